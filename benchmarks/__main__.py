@@ -42,7 +42,7 @@ def main() -> int:
     else:
         print(pages.how())
         for name, value in figures.items():
-            budget = f"   ({told})" if (told := budget_of(name)) else ""
+            budget = f"   ({budget_text})" if (budget_text := budget_of(name)) else ""
             print(f"  {name:<58} {value:>10,.2f}{budget}{'   MISSED' if name in missed else ''}")
     if args.into is not None:
         put(args.into, f"python -m benchmarks --seconds {args.seconds:g}", figures, missed)
@@ -63,13 +63,13 @@ def put(docs: Path, command: str, figures: Mapping[str, float], missed: Sequence
     """Put the tables into the pages of both games' figures. Raises `ValueError` if one has no room."""
     for game in ("Dominion", "Innovation"):
         rows = [
-            [name, f"{value:,.2f}", f"**misses** {told}" if name in missed else told]
+            [name, f"{value:,.2f}", f"**misses** {page_text}" if name in missed else page_text]
             for name, value in figures.items()
             if game in name
-            for told in (budget_of(name),)
+            for page_text in (budget_of(name),)
         ]
-        told = f"{pages.measured_by(command)}\n\n{pages.lined(['', 'measured', 'budget'], rows)}"
-        pages.put_between(docs / f"{game.lower()}_figures.md", f"costs {pages.HOW}", told)
+        page_text = f"{pages.measured_by(command)}\n\n{pages.lined(['', 'measured', 'budget'], rows)}"
+        pages.put_between(docs / f"{game.lower()}_figures.md", f"costs {pages.HOW}", page_text)
 
 
 if __name__ == "__main__":

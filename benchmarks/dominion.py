@@ -54,7 +54,7 @@ def strategies(seconds: float, *names: str, at_once: bool = True) -> tuple[int, 
 
 
 def dealt(number: int) -> Table:
-    """A game of two to six players, in a kingdom by lot."""
+    """A game of two to six players, in a kingdom at random."""
     return GAME.table(setup_of(GAME, seats=2 + number % 5, seed=f"benchmark {number}"))
 
 

@@ -115,9 +115,9 @@ def main() -> int:
     for room, share in rows:
         sys.stdout.write(f"{room:<58} {share:>9}\n")
     if args.into is not None:
-        told = pages.measured_by("python -m benchmarks.innovation")
+        text = pages.measured_by("python -m benchmarks.innovation")
         table = pages.lined(["share of the time, by what is executed itself", ""], rows)
-        pages.put_between(args.into / "innovation_figures.md", "shares", f"{told}\n\n{table}")
+        pages.put_between(args.into / "innovation_figures.md", "shares", f"{text}\n\n{table}")
     return 0
 
 

@@ -3,7 +3,7 @@
 `python -m benchmarks.minds deals`: one bot instead of another in one seat of the same deals, by points.
 `python -m benchmarks.minds wins`: one bot against another, each deal from every seat, by games won.
 `python -m benchmarks.minds answers`: processor time of each of a bot's answers.
-`python -m benchmarks.minds levels`: all three games, levels by lot in every seat, and what failed.
+`python -m benchmarks.minds levels`: all three games, levels at random in every seat, and what failed.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ class Won(Numbered, frozen=True):
 
 
 class Ended(Numbered, frozen=True):
-    """A game by lot: which, and what stopped it, with all that it takes to play it again, or ""."""
+    """A game at random: which, and what stopped it, with all that it takes to play it again, or ""."""
 
     game: str
     failed: str
@@ -184,11 +184,11 @@ def wins(of: Meeting, into: Path | None = None) -> None:
         f"{of.game} {dict(of.given)}: {of.one} against {of.beside}, {of.seats} seats, {of.count} games: "
         f"won {won / of.count:.3f} ({least:.3f} to {most:.3f}); "
         f"{statistics.mean(each.turns for each in found):.0f} turns a game; "
-        f"{told([time for each in found for time in each.took])}"
+        f"{spread([time for each in found for time in each.took])}"
     )
 
 
-def told(times: Sequence[float]) -> str:
+def spread(times: Sequence[float]) -> str:
     """What answers took (ms)."""
     ranked = sorted(times)
     ms = [ranked[min(len(ranked) - 1, len(ranked) * part // 100)] for part in (50, 95, 100)]
@@ -207,11 +207,13 @@ def answers(of: Meeting) -> None:
         players = of.players(of.names(mine), of.seed)
         players[mine] = Timed(players[mine], times)
         play_game(rules, of.setup(number), players, [])
-    print(f"{of.game} {dict(of.given)}: {of.one}: {of.count} games, {told([1000 * each for each in times])}")
+    print(
+        f"{of.game} {dict(of.given)}: {of.one}: {of.count} games, {spread([1000 * each for each in times])}"
+    )
 
 
 def levels(count: int, seed: str, strong: float, into: Path | None = None) -> int:
-    """Games by lot: which, its options, 2 to 6 seats, the level of each. Returns how many failed."""
+    """Games at random: which, its options, 2 to 6 seats, the level of each. Returns how many failed."""
 
     def played(number: int) -> Ended:
         chance = random.Random(f"{seed}/{number}")

@@ -18,13 +18,13 @@ HOW: Final = "compiled" if COMPILED else "plain"
 """That as a word, by which the marks of a page are told apart."""
 
 
-def put_between(page: Path, mark: str, told: str) -> None:
+def put_between(page: Path, mark: str, new: str) -> None:
     """Put something between the marks of that name of a page. Raises `ValueError` if it has none."""
     text = page.read_text(encoding="utf-8")
     between = re.compile(rf"(<!-- {mark} -->\n).*?(<!-- /{mark} -->)", re.DOTALL)
     if not between.search(text):
         raise ValueError(f"{page}: there is no <!-- {mark} --> … <!-- /{mark} -->")
-    page.write_text(between.sub(lambda found: found[1] + told + found[2], text), encoding="utf-8")
+    page.write_text(between.sub(lambda found: found[1] + new + found[2], text), encoding="utf-8")
 
 
 def measured_by(command: str) -> str:

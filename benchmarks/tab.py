@@ -85,10 +85,10 @@ def sizes(folder: Path) -> dict[str, float]:
         "first visit, MB by gzip": sum(len(gzip.compress(file.read_bytes(), 9)) for file in first) / 1e6,
     }
     if (node := shutil.which("node")) is not None:
-        told = subprocess.run(
+        done = subprocess.run(
             [node, "-e", BROTLI, *map(str, first)], capture_output=True, text=True, check=True
         )
-        found["first visit, MB by brotli"] = int(told.stdout) / 1e6
+        found["first visit, MB by brotli"] = int(done.stdout) / 1e6
     return found
 
 

@@ -81,8 +81,8 @@ class Worker(NamedTuple):
     @classmethod
     def of(cls, config: pytest.Config) -> Worker | None:
         """The one that this process is, None where there is only one process."""
-        told: dict[str, Any] = getattr(config, "workerinput", {})
-        return cls(int(told["workerid"].removeprefix("gw")), told["workercount"]) if told else None
+        text: dict[str, Any] = getattr(config, "workerinput", {})
+        return cls(int(text["workerid"].removeprefix("gw")), text["workercount"]) if text else None
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

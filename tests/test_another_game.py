@@ -96,27 +96,27 @@ def test_it_tells_nobody_what_is_hidden() -> None:
     assert check_leaks(make, answers, ahead=2).views > 20
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "The last card: it wins."), ("ja", "これで勝ちます")])
+@pytest.mark.parametrize(("lang", "message"), [("en", "The last card: it wins."), ("ja", "これで勝ちます")])
 def test_the_terminal_plays_it_on_a_plain_board(
-    lang: str, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    lang: str, message: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert type(view_of_game("stairs")) is GameView
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 200))
     played = ["play", "stairs", "--plain", "--lang", lang, "--seats", "you,steady", "--seed", "6"]
     assert main(played) == 0
-    assert told in capsys.readouterr().out
+    assert message in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("size", [(120, 40), (80, 24)])
-@pytest.mark.parametrize(("lang", "told"), [("en", "Cards left (lowest wins)"), ("ja", "残りの手札")])
-def test_every_sheet_of_the_full_screen_shows_it(lang: str, told: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("lang", "message"), [("en", "Cards left (lowest wins)"), ("ja", "残りの手札")])
+def test_every_sheet_of_the_full_screen_shows_it(lang: str, message: str, size: tuple[int, int]) -> None:
     game = games.named("stairs")
     session = Session(game, setup_of(game, seats=3, seed="6"), ["Aya", "Ben", "Chika"])
     app = table_for(session, "you,steady,steady", lang=lang)
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("t")
-        assert told in dialog(app)
+        assert message in dialog(app)
         await pilot.press("escape")
         for key in ("i", "c", "w", "question_mark"):
             await pilot.press(key)
@@ -158,6 +158,6 @@ def test_a_server_offers_it() -> None:
     assert (offered.lesson, offered.day) == (2, False)
     first_game = m.Create("Aya", "stairs", [SeatWish("me"), SeatWish("bot", "steady")], lesson=True)
     assert planned(first_game, "another").seed == "first steps"
-    told = catalogue.catalogue("stairs")
-    assert told.kinds["step_7"].name.en == "Step 7"
+    text = catalogue.catalogue("stairs")
+    assert text.kinds["step_7"].name.en == "Step 7"
     assert catalogue.rule("STR-3").source.en == "The rules of Stairs"

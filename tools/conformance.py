@@ -143,8 +143,8 @@ def _faqs(sentences: list[Sentence]) -> str:
     by_set: dict[str, list[Sentence]] = defaultdict(list)
     for one in sentences:
         by_set[one.set].append(one)
-    told = [words("en").say(f"lab-faq-reason-{reason}") for reason in REASONS]
-    rows: list[Iterable[object]] = [("set", "sentences", "tests", *told, "open")]
+    reason_words = [words("en").say(f"lab-faq-reason-{reason}") for reason in REASONS]
+    rows: list[Iterable[object]] = [("set", "sentences", "tests", *reason_words, "open")]
     for name, own in (*by_set.items(), ("all", sentences)):
         reasons = Counter(one.reason for one in own)
         tests = sum(bool(one.tests) for one in own)

@@ -14,7 +14,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from fudaba.bots.dominion.finding import Board, Match, Plan, play, told
+from fudaba.bots.dominion.finding import Board, Match, Plan, play, to_toml
 from fudaba.bots.dominion.plans import Ground, found_for, ground_of, key_of, shipped_for
 from fudaba.bots.mind.chances import interval
 from fudaba.games import named
@@ -48,7 +48,7 @@ def main() -> None:
         plan = found_for(ground, games=given.games)
         if known is not None and not _is_better(ground, plan, known, kingdom):
             continue
-        file.write_text(told(plan, kingdom, f"Found by {given.games} games."), "utf-8")
+        file.write_text(to_toml(plan, kingdom, f"Found by {given.games} games."), "utf-8")
         sys.stdout.write(f"{kingdom} {file.name}\n")
 
 

@@ -30,10 +30,15 @@ IN_NAMES: Final = {
     "felt": "a table",
     "hears": "listens",
     "loud": "say what reacts",
+    "lots": "draws, a randomizer",
     "slip": "a prompt",
+    "teller": "a writer, a renderer",
+    "telling": "text, a log",
+    "told": "text, sent, shown, a line of the log",
+    "untold": "unlogged",
 }
 """Private words as names, and what to write instead."""
-RULEBOOK: Final = frozenset({"crew", "crew_returns", "iron_curtain"})
+RULEBOOK: Final = frozenset({"crew", "crew_returns", "fortune_teller", "iron_curtain"})
 """Names that are a card's, as its rulebook spells it."""
 IN_PAGES: Final = {
     r"by lot": "at random",

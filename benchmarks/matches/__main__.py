@@ -69,8 +69,8 @@ def main() -> int:
     missed += [f"{one.name}: {one.ratio:.2f}, at most {one.at_most:g}" for one in ratios if one.missed]
     if args.json:
         rows, flat_rows = [figure._asdict() for figure in figures], [one._asdict() for one in ratios]
-        told = {"how": how(), "figures": rows, "setting up": setting_up, "flat": flat_rows, "missed": missed}
-        print(json.dumps(told))
+        data = {"how": how(), "figures": rows, "setting up": setting_up, "flat": flat_rows, "missed": missed}
+        print(json.dumps(data))
     else:
         show(figures, setting_up, ratios, missed)
     if args.into is not None:
@@ -172,12 +172,12 @@ def put(
     ratios: Sequence[flat.Ratio],
 ) -> None:
     """Put the tables into the pages of both games' figures. Raises `ValueError` if one has no room."""
-    told = pages.measured_by(command)
+    text = pages.measured_by(command)
     head = ["", "a second", "to the yardstick", "to what it was before", "to the same in Pyminion", "budget"]
     games = [["match, games", *head[1:]], ["every question asked, answers", *head[1:]]]
     matches = by_speed(figures)
     general = [figure for figure in figures if figure.unit != "games"]
-    parts = [told, ""]
+    parts = [text, ""]
     if matches:
         parts += [f"{headline(matches)}.", "", pages.lined(games[0], [f.row for f in matches])]
     parts.append(pages.lined(games[1], [f.row for f in general if f.game == "dominion"]))
@@ -186,7 +186,7 @@ def put(
         parts += ["", pages.lined(["cost to cost", "ratio", "budget"], [one.row for one in ratios])]
     pages.put_between(docs / "dominion_figures.md", f"matches {pages.HOW}", "\n".join(parts))
     innovation = pages.lined(games[1], [f.row for f in general if f.game == "innovation"])
-    pages.put_between(docs / "innovation_figures.md", f"random {pages.HOW}", f"{told}\n\n{innovation}")
+    pages.put_between(docs / "innovation_figures.md", f"random {pages.HOW}", f"{text}\n\n{innovation}")
 
 
 if __name__ == "__main__":

@@ -107,12 +107,12 @@ MATCHES: Final = (
 )
 SETTING_UP: Final = 1.0
 """How many milliseconds at most for setting up a game with a random kingdom, once the catalogue is loaded."""
-BY_LOT: Final = Least(2.2, 4)
+RANDOM: Final = Least(2.2, 4)
 EXPANSIONS: Final = ("echoes", "figures", "cities", "artifacts", "unseen")
 FIVE: Final[dict[str, object]] = {"edition": "fourth", **dict.fromkeys(EXPANSIONS, True)}
 GENERAL: Final = (
-    General("Dominion, random kingdoms, random players", "dominion", "random", {}, False, 19.1, BY_LOT),
-    General("Dominion, random kingdoms, big money", "dominion", "big-money", {}, False, 11.6, BY_LOT),
+    General("Dominion, random kingdoms, random players", "dominion", "random", {}, False, 19.1, RANDOM),
+    General("Dominion, random kingdoms, big money", "dominion", "big-money", {}, False, 11.6, RANDOM),
     General(
         "Dominion, random kingdoms, a table with people",
         "dominion",

@@ -118,8 +118,8 @@ def main() -> int:
     print(f"\n{report.tables(results)}\n")
     if args.into is not None:
         mark = "measured-postgres" if args.postgres else "measured"
-        told = f"`python -m benchmarks.table {' '.join(_asked(args))}`: {head}."
-        report.put_into(args.into, told, results, mark)
+        head_line = f"`python -m benchmarks.table {' '.join(_asked(args))}`: {head}."
+        report.put_into(args.into, head_line, results, mark)
     missed = [f"{one.what} {one.game}".strip() for one in results if one.missed or one.failed]
     print(f"missed: {', '.join(missed)}" if missed else "every budget holds")
     return 1 if missed else 0

@@ -119,7 +119,7 @@ async def _nothing(scene: Scene) -> Figures:
 
 async def _undo(scene: Scene) -> Figures:
     """Strangers ask for tables that are costly to run again; then their seats answer and take back."""
-    asked = told = 0
+    asked = shown = 0
     async with scene.client() as client:
         lobby = await scene.browser()
         for there in scene.there:
@@ -128,7 +128,7 @@ async def _undo(scene: Scene) -> Figures:
                 await lobby.tell(m.Watch([m.SeatKey(there.table, "x" * 32)]))
                 stranger = await lobby.ask(m.Join(there.table, "x" * 32))
                 asked += 3
-                told += (got.status_code == 200) + isinstance(stranger, m.Welcome)
+                shown += (got.status_code == 200) + isinstance(stranger, m.Welcome)
     undone = 0
     while scene.goes_on:
         for there in scene.there:
@@ -146,7 +146,7 @@ async def _undo(scene: Scene) -> Figures:
                     undone += 1
                     await asyncio.sleep(0.1)
                 await tab.drop()
-    return {"asked by strangers": asked, "told to strangers": told, "answers taken back": undone}
+    return {"asked by strangers": asked, "told to strangers": shown, "answers taken back": undone}
 
 
 async def _kill(scene: Scene) -> Figures:
@@ -165,7 +165,7 @@ async def _kill(scene: Scene) -> Figures:
 async def _names(scene: Scene) -> Figures:
     """Call a bot by the name of a file."""
     browser = await scene.browser()
-    told = 0
+    leaks = 0
     with tempfile.TemporaryDirectory(prefix="f-") as folder:  # a name may have 64 characters
         secret, pipe = Path(folder, "s.toml"), Path(folder, "p.toml")
         secret.write_text('password = "hunter2"\n')
@@ -174,8 +174,8 @@ async def _names(scene: Scene) -> Figures:
             for game in GAMES:
                 wish = m.Create("Eve", game, [SeatWish("me"), SeatWish("bot", name)], LONG[game])
                 reply = str(await browser.ask(wish))
-                told += "password" in reply or "build-system" in reply
-    return {"told of files": told}
+                leaks += "password" in reply or "build-system" in reply
+    return {"told of files": leaks}
 
 
 async def _join(scene: Scene) -> Figures:

@@ -56,7 +56,7 @@ class Browser:
     """One connection that keeps what a client keeps: the log, the view, the question.
 
     address: from where a proxy says it comes. history: all that it showed at each sequence,
-    where `keeps` is set. closed: how often the server or the network ended the connection. told: bytes.
+    where `keeps` is set. closed: how often the server or the network ended the connection. bytes_in: bytes.
     careless: reads of a message only what it is (`Heard`), which takes less time.
     """
 
@@ -70,7 +70,7 @@ class Browser:
         self.update: m.Update | None = None
         self.history: dict[int, list[Screen]] = {}
         self.closed = 0
-        self.told = 0
+        self.bytes_in = 0
         self.over = False
         self.frozen = False
         self.refused: list[m.Refused] = []
@@ -180,7 +180,7 @@ class Browser:
         try:
             async for data in self._socket:
                 raw = data.encode() if isinstance(data, str) else data
-                self.told += len(raw)
+                self.bytes_in += len(raw)
                 if self.careless:
                     self._hear(_heard.decode(raw))
                 else:

@@ -29,7 +29,7 @@ class Cut:
         self._breaks = False
         self._ends: set[asyncio.StreamWriter] = set()
 
-    def told(self, how: str) -> None:
+    def apply(self, how: str) -> None:
         """Cut it, or mend it."""
         self._breaks = how == "loud"
         if how == "silent":
@@ -69,7 +69,7 @@ async def _serve(listen: Path, to: Path) -> None:
     async with await asyncio.start_unix_server(cut.serve, listen):
         print("ready", flush=True)
         while line := await asyncio.to_thread(sys.stdin.readline):
-            cut.told(line.strip())
+            cut.apply(line.strip())
             print("done", flush=True)
 
 

@@ -153,7 +153,7 @@ class Hall:
         for task in done:
             task.result()
         if late:
-            raise TimeoutError(f"{len(late)} of {len(tasks)} are not back: {self._told_of(self._late)}")
+            raise TimeoutError(f"{len(late)} of {len(tasks)} are not back: {self._where(self._late)}")
         self.took = self._processor() - used
         return time.perf_counter() - begun
 
@@ -254,7 +254,7 @@ class Hall:
         until = time.monotonic() + PATIENCE
         while held := await asyncio.to_thread(self.held, server):
             if time.monotonic() > until:
-                raise TimeoutError(f"not taken over: {self._told_of(held)}")
+                raise TimeoutError(f"not taken over: {self._where(held)}")
             await asyncio.sleep(0.1)
 
     async def spread(self) -> float:
@@ -283,7 +283,7 @@ class Hall:
             )
             return {table for (table,) in line.execute(query, (f"%:{server.process.pid}:%",))}
 
-    def _told_of(self, tables: Collection[str]) -> str:
+    def _where(self, tables: Collection[str]) -> str:
         """Where these tables' browsers are, and who of them is asked."""
         there = {party.table: party for party in self.parties}
         return "; ".join(

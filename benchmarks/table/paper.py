@@ -13,7 +13,7 @@ from benchmarks.table.report import Figures, number
 SERVER = "processor of the servers, ms an answer"
 DATABASE = "processor of the database, ms an answer"
 WRITTEN = "log of the database, kB an answer"
-TOLD = "told to browsers, kB an answer"
+SENT = "told to browsers, kB an answer"
 EMPTY = "memory of a server with few tables, MB"
 TABLE = "memory of a table, kB"
 
@@ -25,7 +25,7 @@ USED = 0.5
 tables of a server that is gone."""
 
 
-def told(
+def page_text(
     head: str,
     found: Iterable[tuple[str, Figures]],
     missed: Sequence[str],
@@ -88,8 +88,8 @@ def on_paper(measured: Figures, thinks: float, people: int) -> Iterator[str]:
         f"{number(measured[WRITTEN])} kB an answer |"
     )
     yield (
-        f"| to browsers | {rate * measured[TOLD] * 8 / 1024:,.0f} Mbit a second | "
-        f"{number(measured[TOLD])} kB an answer, not packed |"
+        f"| to browsers | {rate * measured[SENT] * 8 / 1024:,.0f} Mbit a second | "
+        f"{number(measured[SENT])} kB an answer, not packed |"
     )
     yield (
         f"| between servers | {servers * (servers - 1):,} connections | each pair has one in each direction |"

@@ -19,7 +19,7 @@ TITLES = {
     "dominion": "Dominion",
     "innovation": "Innovation, fourth edition with five expansions",
 }
-TOLD = {
+FIGURES_OF = {
     "load": {
         "answers a second": "answers a second",
         "ack p50 ms": "acknowledged after, p50 ms",
@@ -119,7 +119,7 @@ def tables(results: Iterable[Result]) -> str:
     for game in GAMES:
         of_game = [one for one in found if one.game == game]
         if of_game:
-            rows = [f"| `{one.command}` | {_told(one)} | {one.verdict} |" for one in of_game]
+            rows = [f"| `{one.command}` | {_figures_text(one)} | {one.verdict} |" for one in of_game]
             parts.append(
                 "\n".join([f"{TITLES[game]}:", "", "| Command | Measured | Budget |", "|---|---|---|", *rows])
             )
@@ -130,9 +130,11 @@ def tables(results: Iterable[Result]) -> str:
     return "\n\n".join(parts)
 
 
-def _told(one: Result) -> str:
-    told = TOLD["load" if one.what == "crowd" else one.what]
-    return ", ".join(f"{name} {number(one.figures[key])}" for key, name in told.items() if key in one.figures)
+def _figures_text(one: Result) -> str:
+    names = FIGURES_OF["load" if one.what == "crowd" else one.what]
+    return ", ".join(
+        f"{name} {number(one.figures[key])}" for key, name in names.items() if key in one.figures
+    )
 
 
 def _attacked(one: Result) -> str:

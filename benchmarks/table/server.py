@@ -100,9 +100,9 @@ def _never_look_who_owns() -> None:
 
     def all_is_well(self: leases.Leases) -> News:
         held = dict(self.held)
-        told = news(self)
+        health = news(self)
         self.held |= held
-        return told._replace(lost=frozenset())
+        return health._replace(lost=frozenset())
 
     committing.Writing._fence = lambda *given: lambda: True  # type: ignore[method-assign]  # the fault
     leases.Leases.news = all_is_well  # type: ignore[method-assign]  # the same
@@ -184,8 +184,8 @@ class Served:
 
     def health(self) -> dict[str, Any]:
         """What its health page says."""
-        told: dict[str, Any] = httpx.get(f"http://127.0.0.1:{self.port}/health", timeout=10).json()
-        return told
+        health: dict[str, Any] = httpx.get(f"http://127.0.0.1:{self.port}/health", timeout=10).json()
+        return health
 
     def log(self) -> str:
         """What it has complained about."""

@@ -211,7 +211,7 @@ async def _quiet(hall: Hall, games: int, rate: float, seconds: float) -> Figures
     empty = sum(one.memory() for one in hall.served)
     await hall.open(games)
     used = [one.processor() for one in hall.served]
-    there, wal, told = hall.database.processor(), _written(hall.url), _told(hall)
+    there, wal, sent = hall.database.processor(), _written(hall.url), _bytes_sent(hall)
     with unhindered():
         begun = time.perf_counter()
         await play(hall.parties, rate, seconds)
@@ -228,7 +228,7 @@ async def _quiet(hall: Hall, games: int, rate: float, seconds: float) -> Figures
         paper.SERVER: 1000 * (sum(used_now) - sum(used)) / count,
         paper.DATABASE: 1000 * (hall.database.processor() - there) / count,
         paper.WRITTEN: (_written(hall.url) - wal) / 1024 / count,
-        paper.TOLD: (_told(hall) - told) / 1024 / count,
+        paper.SENT: (_bytes_sent(hall) - sent) / 1024 / count,
         paper.EMPTY: empty / len(hall.served),
         paper.TABLE: 1024 * (sum(one.memory() for one in hall.served) - empty) / (games - few),
         **await hall.compared(),
@@ -242,8 +242,8 @@ def _written(url: str) -> float:
     return float(count)
 
 
-def _told(hall: Hall) -> int:
-    return sum(browser.told for party in hall.parties for browser in party.browsers)
+def _bytes_sent(hall: Hall) -> int:
+    return sum(browser.bytes_in for party in hall.parties for browser in party.browsers)
 
 
 async def _measured(
@@ -298,8 +298,8 @@ async def _faulted(hall: Hall, name: str, rate: float, times: int) -> AsyncItera
 
 def _say(name: str, figures: Figures) -> None:
     """Tell what is known already: the whole takes long."""
-    told = ", ".join(f"{what} {report.number(value)}" for what, value in figures.items())
-    print(f"{time.strftime('%H:%M:%S')} {name}: {told}", file=sys.stderr, flush=True)
+    text = ", ".join(f"{what} {report.number(value)}" for what, value in figures.items())
+    print(f"{time.strftime('%H:%M:%S')} {name}: {text}", file=sys.stderr, flush=True)
 
 
 async def _begun_anew(hall: Hall, one: Served) -> None:
@@ -390,15 +390,15 @@ def main() -> int:
             leases=not args.no_lease,
         )
     missed = [f"{name}: {what}" for name, figures in found for what in above(figures)]
-    told = paper.told(head, found, missed, args.thinks)
-    print(told)
+    text = paper.page_text(head, found, missed, args.thinks)
+    print(text)
     print(f"load average {os.getloadavg()[0]:.1f}")
     if args.no_lease:
         found_out = any(figures.get(OWNERLESS, 0) > 0 for _, figures in found)
         print("the control is found out" if found_out else "the control is NOT found out")
         return 0 if found_out else 1
     if args.into is not None:
-        put_between(args.into, "several", told)
+        put_between(args.into, "several", text)
     print(f"missed: {', '.join(missed)}" if missed else "every budget holds")
     return 1 if missed else 0
 

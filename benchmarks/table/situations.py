@@ -98,7 +98,7 @@ PICKS = 200
 def record(situation: dict[str, Any], name: str = "dominion") -> str:
     """A record of a game that begins in a situation."""
     game = games.named(name)
-    told = {
+    data = {
         "format": FORMAT,
         "rules": game.rules,
         "game": game.name,
@@ -109,7 +109,7 @@ def record(situation: dict[str, Any], name: str = "dominion") -> str:
         "answers": [],
         "situation": situation,
     }
-    return json.dumps(told)
+    return json.dumps(data)
 
 
 def _play(name: str, situation: dict[str, Any]) -> dict[str, Any]:

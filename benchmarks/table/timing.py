@@ -71,7 +71,7 @@ async def watched(port: int, where: Path | str, address: str, seconds: float) ->
         for onlooker in onlookers[game]:
             _sort(where, onlooker, asked, passed)
         figures[f"{game}: asked"], figures[f"{game}: not asked"] = float(len(asked)), float(len(passed))
-        figures[f"{game}: told by time, %"] = 100 * told_apart(asked, passed)
+        figures[f"{game}: told by time, %"] = 100 * distinguishable_share(asked, passed)
     return figures
 
 
@@ -105,7 +105,7 @@ def _sort(where: Path | str, onlooker: Onlooker, asked: list[float], passed: lis
         before = (timeline.sequence, moments[-1])
 
 
-def told_apart(one: list[float], other: list[float]) -> float:
+def distinguishable_share(one: list[float], other: list[float]) -> float:
     """The share that the best threshold sorts rightly, each kind counting half; 0.5 for too few of them."""
     if min(len(one), len(other)) < FEWEST:
         return 0.5

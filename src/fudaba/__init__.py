@@ -135,13 +135,13 @@ __all__ = [
 ]
 
 
-def _told(problem: Problem) -> str:
+def _text_of(problem: Problem) -> str:
     """A problem in English: the texts are read when one is first told."""
-    text: str = import_module("fudaba.text.problems").told(problem)
+    text: str = import_module("fudaba.text.problems").problem_text(problem)
     return text
 
 
-tell_by(_told)
+tell_by(_text_of)
 
 if not TYPE_CHECKING:  # a misspelt name is a type error, too
 

@@ -30,7 +30,7 @@ class Help(str):
         self.facts = facts
         return self
 
-    def told(self, words: Words) -> str:
+    def text(self, words: Words) -> str:
         """The help in these words."""
         return words.say(self, **self.facts)
 
@@ -47,7 +47,7 @@ class _HelpOfSwitch(Help):
         self.switches = switches
         return self
 
-    def told(self, words: Words) -> str:
+    def text(self, words: Words) -> str:
         """Its name and values, game by game."""
         parts = [
             words.say(self, game=game, name=_name(game, switch, words), values=_values(switch, words))
@@ -65,7 +65,7 @@ class _HelpOfSwitch(Help):
 class _HelpOfRuling(Help):
     switch: Switch
 
-    def told(self, words: Words) -> str:
+    def text(self, words: Words) -> str:
         """The option's name and values, and the ruling."""
         called, values = _name(self, self.switch, words), _values(self.switch, words)
         if not self.switch.rule:
@@ -136,9 +136,9 @@ def add_switches(table: Any, of: Iterable[Game]) -> None:
         is_switch = all(isinstance(switch.default, bool) for switch in held.values())
         action: Any = argparse.BooleanOptionalAction if is_switch else "store"
         more = {} if is_switch else {"metavar": "VALUE"}
-        told = _HelpOfSwitch.of_games(held)
+        text = _HelpOfSwitch.of_games(held)
         flag = f"--{name.replace('_', '-')}"
-        table.add_argument(flag, dest=f"{_DEST}{name}", action=action, default=None, help=told, **more)
+        table.add_argument(flag, dest=f"{_DEST}{name}", action=action, default=None, help=text, **more)
 
 
 def table_options(args: argparse.Namespace, game: Game) -> dict[str, object]:

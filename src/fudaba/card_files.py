@@ -207,8 +207,8 @@ def broken(error: BaseException) -> Broken | None:
 def stop_of(error: Exception) -> BadSetup | None:
     """What to tell of an error: which loaded card stopped, or has no text; None if it is none of theirs."""
     if isinstance(error, MissingMessage):
-        told = BadSetup("problem-cards-no-text", message=error.message_id)
-        return told if own_cards.LOADED else None
+        stop = BadSetup("problem-cards-no-text", message=error.message_id)
+        return stop if own_cards.LOADED else None
     if (stopped := broken(error)) is None:
         return None
     where, function, what = stopped
@@ -219,14 +219,14 @@ def stop_of(error: Exception) -> BadSetup | None:
 
 
 @contextmanager
-def stops_told() -> Iterator[None]:
+def report_stop() -> Iterator[None]:
     """Raise `BadSetup` instead of what stops a loaded card in this."""
     try:
         yield
     except Exception as error:
-        if (told := stop_of(error)) is None:
+        if (stop := stop_of(error)) is None:
             raise
-        raise told from None
+        raise stop from None
 
 
 def _offering(name: str, path: str) -> str:

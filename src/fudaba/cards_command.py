@@ -20,30 +20,30 @@ from fudaba.text.visible import print_json
 
 
 class Entry(NamedTuple):
-    """A card as it is listed. told: by the language. options: the table's, None for no table."""
+    """A card as it is listed. narrators: by the language. options: the table's, None for no table."""
 
     game: str
     facts: Facts
-    told: Mapping[str, Narrator]
+    narrators: Mapping[str, Narrator]
     options: Options | None
 
     def name(self, lang: str) -> str:
         """What it is called."""
-        return self.told[lang].kind(self.facts.id)
+        return self.narrators[lang].kind(self.facts.id)
 
     def text(self, lang: str) -> str:
         """What it does."""
-        return self.told[lang].card_text(self.facts.id, self.options)
+        return self.narrators[lang].card_text(self.facts.id, self.options)
 
     def plain(self) -> dict[str, object]:
         """As it is printed for programs."""
-        told: dict[str, object] = {
+        data: dict[str, object] = {
             "id": self.facts.id,
             "name": {lang: self.name(lang) for lang in LANGS},
             "text": {lang: self.text(lang) for lang in LANGS},
         }
         facts: dict[str, object] = msgspec.to_builtins(self.facts)
-        return told | facts
+        return data | facts
 
 
 class CountedEdition(msgspec.Struct, frozen=True):
@@ -166,8 +166,8 @@ def _counted_editions(game: Game) -> dict[str, list[CountedEdition]]:
 
 def _card_entries(game: Game, given: list[str]) -> list[Entry]:
     options = read_options(game.switches, read_pairs(given)) if given else None
-    told = {lang: narrator(game.name, lang, []) for lang in LANGS}
-    return [Entry(game.name, facts, told, options) for facts in game.facts(options)]
+    narrators = {lang: narrator(game.name, lang, []) for lang in LANGS}
+    return [Entry(game.name, facts, narrators, options) for facts in game.facts(options)]
 
 
 def _print_cards(entries: Sequence[Entry], lang: str, *, alone: bool) -> None:

@@ -77,7 +77,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = args.run(args)
         return code
     except Problem as error:
-        return _refuse(_told(error, args))
+        return _refuse(_text_of(error, args))
     except ModuleNotFoundError as error:
         extra = EXTRAS.get((error.name or "").partition(".")[0])
         if extra is None:
@@ -96,7 +96,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             if error.filename
             else Problem("problem-by-system", problem=of_system(error))
         )
-        return _refuse(_told(refused, args))
+        return _refuse(_text_of(refused, args))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -120,11 +120,11 @@ def _print_anything() -> None:
         reconfigure(errors="replace")
 
 
-def _told(problem: Problem, args: argparse.Namespace) -> str:
+def _text_of(problem: Problem, args: argparse.Namespace) -> str:
     """What cannot be, in the language that is asked for."""
-    from fudaba.text.problems import told
+    from fudaba.text.problems import problem_text
 
-    return told(problem, arguments.lang_of(args))
+    return problem_text(problem, arguments.lang_of(args))
 
 
 def _refuse(message: str) -> int:

@@ -45,7 +45,7 @@ def speak_as_asked(argv: Sequence[str]) -> None:
     _ASKED.set(next((lang for lang in given if lang in LANGS), ""))
 
 
-def _told() -> Words:
+def _words() -> Words:
     return words(_ASKED.get() or system_lang(os.environ))
 
 
@@ -73,7 +73,7 @@ class _Formatter(argparse.HelpFormatter):
     ) -> None:
         """Usage, under its heading."""
         super().add_usage(
-            usage, actions, groups, f"{_told().say('cli-usage')} " if prefix is None else prefix
+            usage, actions, groups, f"{_words().say('cli-usage')} " if prefix is None else prefix
         )
 
     def _split_lines(self, text: str, width: int) -> list[str]:
@@ -106,32 +106,35 @@ class Parser(argparse.ArgumentParser):
 
     def format_help(self) -> str:
         """The help, in the language that is asked for, or that of the system."""
-        told = _told()
+        words_ = _words()
         # text: cli-about cli-about-*
         about = "-".join(["cli-about", *self.prog.split()[1:]])
-        self.description = told.say(about) if told.has(about) else None
+        self.description = words_.say(about) if words_.has(about) else None
         if self._subparsers is not None:
-            self._subparsers.title = told.say("cli-commands")
-        self._positionals.title, self._optionals.title = told.say("cli-arguments"), told.say("cli-options")
+            self._subparsers.title = words_.say("cli-commands")
+        self._positionals.title, self._optionals.title = (
+            words_.say("cli-arguments"),
+            words_.say("cli-options"),
+        )
         for action in self._actions:
             if isinstance(action, _Commands):
-                action.put_into_words(told)
+                action.put_into_words(words_)
             elif isinstance(action, argparse._HelpAction):
-                action.help = told.say("cli-help")
+                action.help = words_.say("cli-help")
             elif isinstance(action, argparse._VersionAction):
-                action.help = told.say("cli-version")
+                action.help = words_.say("cli-version")
             elif isinstance(action.help, Help):
-                action.help = action.help.told(told).replace("%", "%%")
+                action.help = action.help.text(words_).replace("%", "%%")
         for group in self._action_groups:
             if isinstance(group.title, Help):
-                group.title = group.title.told(told)
+                group.title = group.title.text(words_)
         if isinstance(self.epilog, Help):
-            self.epilog = self.epilog.told(told)
+            self.epilog = self.epilog.text(words_)
         return super().format_help()
 
     def error(self, message: str) -> Any:
         """Refuse what was typed, in the language that is asked for, or that of the system."""
-        self.exit(2, f"fudaba: {printable(_refused(message, _told()))}\n")
+        self.exit(2, f"fudaba: {printable(_refused(message, _words()))}\n")
 
 
 _REFUSALS = {

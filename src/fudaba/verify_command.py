@@ -11,7 +11,7 @@ from fudaba.kernel.problem import Problem
 from fudaba.kernel.record import Record, decode, verified
 from fudaba.parser import printable
 from fudaba.text import words
-from fudaba.text.problems import told
+from fudaba.text.problems import problem_text
 from fudaba.text.visible import print_line
 
 
@@ -33,7 +33,7 @@ def _verify(args: argparse.Namespace) -> int:
         driver = verified(record, games.named)
     except Problem as error:
         if args.json:
-            print(json.dumps({"file": args.file, "ok": False, "message": told(error, args.lang)}))
+            print(json.dumps({"file": args.file, "ok": False, "message": problem_text(error, args.lang)}))
         raise
     digest, over = driver.table.state.digest(), driver.over
     if args.json:

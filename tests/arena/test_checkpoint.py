@@ -112,13 +112,13 @@ def test_a_file_that_is_none_is_refused_and_left_alone(tmp_path: Path) -> None:
 def test_the_command_goes_on_from_a_file(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "games.jsonl"
     given = ["arena", "bridge_over", "--bots", "random,uniform", "--kingdoms", "1", "--rounds", "1", "--json"]
-    told = []
+    texts = []
     for more in (
         ["--deals", "1", "--resume", str(file)],
         ["--deals", "2", "--resume", str(file)],
         ["--deals", "2"],
     ):
         assert main([*given, *more]) == 0
-        told.append(json.loads(capsys.readouterr().out))
-    assert [one["games"] for one in told] == [2, 4, 4]
-    assert told[1] == told[2]
+        texts.append(json.loads(capsys.readouterr().out))
+    assert [one["games"] for one in texts] == [2, 4, 4]
+    assert texts[1] == texts[2]

@@ -89,12 +89,12 @@ def test_the_commands_take_a_cluster(nodes: Any, tmp_path: Path, capsys: pytest.
     inquiry = ["study", "quiet_street", "--games", "200", "--deals", "2", "--json"]
     export = ["records", "export", str(kept), "--parquet"]
     for number, command in enumerate((simulation, arena, inquiry, export)):
-        told = []
+        texts = []
         for where in ([], ["--cluster", nodes.address]):
             out = tmp_path / f"{number}{len(where)}.parquet"
             assert main([*command, *([str(out)] if command is export else []), *where]) == 0
-            told.append(out.read_bytes() if command is export else capsys.readouterr().out)
-        assert told[0] == told[1]
+            texts.append(out.read_bytes() if command is export else capsys.readouterr().out)
+        assert texts[0] == texts[1]
 
 
 def fails(first: int, count: int) -> int:

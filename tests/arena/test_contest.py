@@ -16,8 +16,7 @@ from fudaba.arena.contest.contest import Contest, Game, contest
 from fudaba.arena.contest.ratings import ELO, Placed, rated
 from fudaba.arena.figures import sprt
 from fudaba.arena.figures.sprt import FEWEST, ratio, settled
-from fudaba.arena.report import contest_page, outputs
-from fudaba.arena.report import contest_text as telling
+from fudaba.arena.report import contest_page, contest_text, outputs
 from fudaba.arena.report.plots import folded
 from fudaba.cli import main
 from fudaba.kernel.ask import Ask
@@ -141,12 +140,12 @@ def test_at_tables_of_more_each_so_many_meet_from_every_seat() -> None:
     ]
     assert all(sorted(game.places)[0] == 1 and max(game.places) <= 3 for game in found.games)
     assert (found.over, found.sides) == ({}, 3)
-    told = found.plain()
-    assert [bot["name"] for bot in told["bots"]] == bots
-    assert min(told["bots"], key=lambda bot: bot["elo"])["name"] in ("random", "uniform")
-    assert sum(bot["share"] for bot in told["bots"]) == pytest.approx(4 / 3, abs=0.001)
-    assert told["pairs"][0]["games"] == 6
-    assert told["pairs"][0]["better"] is None
+    data = found.plain()
+    assert [bot["name"] for bot in data["bots"]] == bots
+    assert min(data["bots"], key=lambda bot: bot["elo"])["name"] in ("random", "uniform")
+    assert sum(bot["share"] for bot in data["bots"]) == pytest.approx(4 / 3, abs=0.001)
+    assert data["pairs"][0]["games"] == 6
+    assert data["pairs"][0]["better"] is None
 
 
 def test_who_is_named_several_times_may_sit_as_often() -> None:
@@ -222,9 +221,9 @@ def printed(found: Contest, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: 
 def test_verdicts_are_whole_however_long_the_names_are(
     lang: str, verdicts: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    told = printed(even("dominion", ["quiet_street", "narrow_gate"]), lang, monkeypatch, capsys)
-    assert "…" not in told
-    assert all(verdict in told for verdict in verdicts)
+    output = printed(even("dominion", ["quiet_street", "narrow_gate"]), lang, monkeypatch, capsys)
+    assert "…" not in output
+    assert all(verdict in output for verdict in verdicts)
 
 
 @pytest.mark.parametrize(
@@ -240,15 +239,15 @@ def test_of_a_game_without_kingdoms_it_is_told_what_was_won_in_each_deal(
 ) -> None:
     bots = ["sensible", "random", "uniform"]
     for lang, heading, deal, several in (("en", en, "deal 2", "deals 4–6"), ("ja", ja, "配り2", "配り4〜6")):
-        told = printed(even(game, [ground] * 2, bots), lang, monkeypatch, capsys)
-        assert heading in told
-        assert (deal in told, "王国" in told) == (not ground, lang == "ja" and bool(ground))
-        told = printed(even(game, [ground] * 2, bots, deals=3), lang, monkeypatch, capsys)
-        assert (several in told) == (not ground)
+        output = printed(even(game, [ground] * 2, bots), lang, monkeypatch, capsys)
+        assert heading in output
+        assert (deal in output, "王国" in output) == (not ground, lang == "ja" and bool(ground))
+        output = printed(even(game, [ground] * 2, bots, deals=3), lang, monkeypatch, capsys)
+        assert (several in output) == (not ground)
 
 
 def test_a_figure_that_is_rounded_to_nothing_has_no_sign() -> None:
-    assert [telling.signed(one) for one in (-0.4, 0.0, -0.0, 0.4, -0.6, 30)] == [
+    assert [contest_text.signed(one) for one in (-0.4, 0.0, -0.0, 0.4, -0.6, 30)] == [
         "0",
         "0",
         "0",
@@ -256,7 +255,7 @@ def test_a_figure_that_is_rounded_to_nothing_has_no_sign() -> None:
         "-1",
         "+30",
     ]
-    assert [telling.signed(one, ".0%") for one in (-0.004, 0.1, -0.1)] == ["0%", "+10%", "-10%"]
+    assert [contest_text.signed(one, ".0%") for one in (-0.004, 0.1, -0.1)] == ["0%", "+10%", "-10%"]
 
 
 def test_ratings_of_one_deal_are_told_in_words(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
@@ -270,9 +269,9 @@ def test_ratings_of_one_deal_are_told_in_words(monkeypatch: pytest.MonkeyPatch, 
     for lang, even in (("en", "would be 50.0%"), ("ja", "差がなければ50.0%")):
         assert printed(found, lang, monkeypatch, capsys).rstrip().endswith(even)
     found.games = (first + second) * 15
-    told = printed(found, "en", monkeypatch, capsys)
-    assert "by rating 0 ± " in " ".join(told.split())
-    assert "too few games" not in told
+    output = printed(found, "en", monkeypatch, capsys)
+    assert "by rating 0 ± " in " ".join(output.split())
+    assert "too few games" not in output
 
 
 def test_no_zero_of_a_contest_has_a_sign() -> None:
@@ -294,10 +293,10 @@ def test_the_page_tells_all_that_the_text_tells(lang: str, said: list[str]) -> N
     found = even("dominion", ["quiet_street", "narrow_gate"])
     stopped = found.games[7]
     found.games[7] = stopped._replace(places=(), error="it stopped")
-    written = " ".join(told_on_page(found, lang))
-    said = [*said, *(telling.share(*found.won(bot)) for bot in range(3))]
+    written = " ".join(page_texts(found, lang))
+    said = [*said, *(contest_text.share(*found.won(bot)) for bot in range(3))]
     assert [one for one in said if one not in written] == []
-    assert "Quiet Street" in " ".join(told_on_page(even("dominion", ["quiet_street"]), "en"))
+    assert "Quiet Street" in " ".join(page_texts(even("dominion", ["quiet_street"]), "en"))
 
 
 def test_the_page_of_a_game_without_kingdoms_speaks_of_deals() -> None:
@@ -305,7 +304,7 @@ def test_the_page_of_a_game_without_kingdoms_speaks_of_deals() -> None:
         ("en", "Bridge Over in 2 deals: 12 games, 0 errors", "Games won in each deal", "deal 2"),
         ("ja", "Bridge Over、配り2回：12ゲーム、エラー0", "配りごとの勝ち", "配り2"),
     ):
-        written = told_on_page(even("bridge_over", ["", ""]), lang)
+        written = page_texts(even("bridge_over", ["", ""]), lang)
         assert {title, heading} <= set(written)
         assert row in " ".join(written)
         assert "王国" not in " ".join(written)
@@ -330,12 +329,12 @@ def test_a_rating_of_too_few_games_has_its_line_on_the_page_and_no_place() -> No
         found.games = games
         ratings = contest_page.plot(found, "en").to_dict()["vconcat"][0]["data"]["values"]
         assert [row["value"] is None for row in ratings] == [not games] * 3
-        assert [row["told"] == "too few games" for row in ratings] == [not games] * 3
+        assert [row["note"] == "too few games" for row in ratings] == [not games] * 3
     nothing = contest_page.plot(Contest("dominion", ["a", "b"], ["quiet_street"], stopped=True), "en")
     assert "stopped after 0 games" in nothing.to_dict()["title"]["subtitle"]
 
 
-def told_on_page(found: Contest, lang: str) -> list[str]:
+def page_texts(found: Contest, lang: str) -> list[str]:
     """Every text of a contest's page, also of what is looked up by it."""
     left, texts, looked_up = [contest_page.plot(found, lang).to_dict()], list[str](), "[datum.label]"
     while left:
@@ -360,9 +359,9 @@ def test_long_names_stand_in_several_lines_on_a_page() -> None:
 def test_bots_meet_on_the_kingdoms_that_are_named(capsys: Capture) -> None:
     given = ["arena", "dominion", "--bots", "big-money,random", "--on", "quiet_street", "Village, 堀"]
     assert main([*given, "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["kingdoms"] == ["quiet_street", "village,moat"]
-    assert [[bot["share"] for bot in bots] for bots in told["by_kingdom"]] == [[1.0, 0.0]] * 2
+    output = json.loads(capsys.readouterr().out)
+    assert output["kingdoms"] == ["quiet_street", "village,moat"]
+    assert [[bot["share"] for bot in bots] for bots in output["by_kingdom"]] == [[1.0, 0.0]] * 2
     assert main(given) == 0
     rows = [line.split() for line in capsys.readouterr().out.splitlines() if "100%" in line and "%" in line]
     assert ["Quiet", "Street", "100%", "0%"] in rows
@@ -377,9 +376,9 @@ def test_a_pair_that_is_settled_meets_no_more() -> None:
     found = contest("dominion", ["big-money", "random"], 30, options={"kingdom": "quiet_street"})
     assert found.over == {(0, 1): FEWEST}
     assert len(found.games) == 2 * FEWEST
-    told = found.plain()
-    assert told["pairs"][0]["better"] == "big-money"
-    assert told["bots"][0]["elo"] > told["bots"][1]["elo"]
+    data = found.plain()
+    assert data["pairs"][0]["better"] == "big-money"
+    assert data["bots"][0]["elo"] > data["bots"][1]["elo"]
 
 
 def test_a_contest_needs_two_bots() -> None:
@@ -409,9 +408,9 @@ def test_the_command_writes_text_json_rows_and_a_page(
     assert main([*given, "--parquet", str(rows), "--html", str(page)]) == 0
     assert "big-money, random" in capsys.readouterr().out
     assert main([*given, "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["games"] == 4
-    assert told["pairs"][0]["games"] == 4
+    output = json.loads(capsys.readouterr().out)
+    assert output["games"] == 4
+    assert output["pairs"][0]["games"] == 4
 
     import polars as pl
 

@@ -67,9 +67,9 @@ def test_a_strategy_file_plays(tmp_path: Path, capsys: Capture) -> None:
     )
     args = ["simulate", "dominion", "--bots", str(file), "big-money", "--games", "12", "--json"]
     assert main([*args, "--option", f"kingdom={KINGDOM['kingdom']}"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["errors"] == 0
-    assert [bot["name"] for bot in told["bots"]] == ["villages", "big-money"]
+    output = json.loads(capsys.readouterr().out)
+    assert output["errors"] == 0
+    assert [bot["name"] for bot in output["bots"]] == ["villages", "big-money"]
     one = simulate("dominion", [str(file), "big-money"], 60, options=KINGDOM)
     two = simulate("dominion", [str(file), "big-money"], 60, options=KINGDOM, workers=2)
     assert one.plain() == two.plain()

@@ -35,12 +35,12 @@ def test_what_is_kept_is_not_measured_again_and_a_cut_line_is(tmp_path: Path) ->
 def test_games_are_told_alike_whether_or_not_they_were_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = []
+    texts = []
     for into in (None, tmp_path / "deals.jsonl", tmp_path / "deals.jsonl"):
         minds.deals(minds.Meeting("bridge_over", "random", "sensible", 3, 2, "s", {"rounds": 1}), into)
-        told.append(capsys.readouterr().out)
-    assert told[0] == told[1] == told[2]
-    assert "6 pairs on 2 deals" in told[0]
+        texts.append(capsys.readouterr().out)
+    assert texts[0] == texts[1] == texts[2]
+    assert "6 pairs on 2 deals" in texts[0]
     into = tmp_path / "wins.jsonl"
     two = minds.Meeting("bridge_over", "sensible", "random", 2, 2, "s", {"rounds": 1})
     minds.wins(two, into)

@@ -126,8 +126,8 @@ def test_a_game_that_fails_is_counted_and_kept_and_the_others_are_played(
     folder = tmp_path / "failed"
     args = ["simulate", "bridge_over", "--bots", "fails,random", "--games", "30", "--json"]
     assert main([*args, "--option", "rounds=1", "--save-errors", str(folder)]) == 1
-    told = json.loads(capsys.readouterr().out)
-    assert told["errors"] == len(list(folder.iterdir())) == result.errors
+    output = json.loads(capsys.readouterr().out)
+    assert output["errors"] == len(list(folder.iterdir())) == result.errors
     assert (folder / f"game-{number}.json").read_bytes() == record
 
 
@@ -155,16 +155,16 @@ def test_a_tie_is_no_ones_win() -> None:
     result.count([2, 0, 1], (1, 2, 3), (0,), 10)
     more = Result.of(["a", "b", "c"])
     result.add(more)
-    told = result.plain()
-    assert (told["games"], told["errors"], told["ties"], told["mean_turns"]) == (2, 0, 1, 20.0)
-    assert (told["first_seat"], told["notes"]) == (1, [])
-    assert [(bot["name"], bot["wins"], bot["losses"], bot["ties"]) for bot in told["bots"]] == [
+    data = result.plain()
+    assert (data["games"], data["errors"], data["ties"], data["mean_turns"]) == (2, 0, 1, 20.0)
+    assert (data["first_seat"], data["notes"]) == (1, [])
+    assert [(bot["name"], bot["wins"], bot["losses"], bot["ties"]) for bot in data["bots"]] == [
         ("a", 0, 1, 1),
         ("b", 0, 1, 1),
         ("c", 1, 1, 0),
     ]
-    assert [bot["wins_by_seat"] for bot in told["bots"]] == [[0, 0, 0], [0, 0, 0], [1, 0, 0]]
-    assert [bot["mean_score"] for bot in told["bots"]] == [3.5, 4.0, 5.0]
+    assert [bot["wins_by_seat"] for bot in data["bots"]] == [[0, 0, 0], [0, 0, 0], [1, 0, 0]]
+    assert [bot["mean_score"] for bot in data["bots"]] == [3.5, 4.0, 5.0]
 
 
 def test_a_team_wins_as_one() -> None:
@@ -263,9 +263,9 @@ def test_where_nothing_was_played_no_table_is_printed(
     monkeypatch.setattr(import_module("fudaba.arena.simulate"), "play_game", at_once)
     command = ["simulate", "dominion", "--bots", "random,random", "--games", "9", "--kingdom", "quiet_street"]
     assert main(command) == 130
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert "stopped after 0 of 9 games" in told.err
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert "stopped after 0 of 9 games" in output.err
 
 
 def interrupted(played: int) -> None:
@@ -320,10 +320,10 @@ def test_ctrl_c_in_a_terminal(workers: str, tmp_path: Path) -> None:
             time.sleep(0.1)  # until the first games have been counted
         os.killpg(running.pid, signal.SIGINT)
         out, err = running.communicate(timeout=120)
-    told = json.loads(out)
+    data = json.loads(out)
     assert running.returncode == 130
-    assert told["games"] > 0
-    assert err == f"stopped after {told['games']} of 1000000 games\n"
+    assert data["games"] > 0
+    assert err == f"stopped after {data['games']} of 1000000 games\n"
 
 
 @pytest.mark.parametrize(("hash_seed", "workers"), [("0", "1"), ("77", "2")])
@@ -332,9 +332,9 @@ def test_the_hash_seed_does_not_matter(hash_seed: str, workers: str) -> None:
     command += ["--games", "42", "--workers", workers, "--option", "rounds=1", "--json"]
     env = os.environ | {"PYTHONHASHSEED": hash_seed}
     ran = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
-    told: dict[str, Any] = json.loads(ran.stdout)
+    data: dict[str, Any] = json.loads(ran.stdout)
     here = simulate("bridge_over", ["sensible", "random", "uniform"], 42, options={"rounds": 1})
-    assert told == here.plain()
+    assert data == here.plain()
 
 
 def test_intervals_are_those_of_wilson() -> None:
@@ -366,8 +366,8 @@ def test_few_games_are_shared_by_several_workers() -> None:
     assert len(reports) > 2, "one report a chunk, and each worker has several"
 
 
-def told(result: Result, lang: str) -> list[str]:
-    return [note.told(lang) for note in result.notes]
+def note_texts(result: Result, lang: str) -> list[str]:
+    return [note.text(lang) for note in result.notes]
 
 
 def test_a_strategy_has_the_name_that_it_gives_itself(tmp_path: Path) -> None:
@@ -377,10 +377,10 @@ def test_a_strategy_has_the_name_that_it_gives_itself(tmp_path: Path) -> None:
     assert [bot.name for bot in result.bots] == ["two smithies", "random"]
     assert result.notes == []
     other = simulate("dominion", [str(file), "random"], 2, options={"kingdom": "village,market"})
-    assert told(other, "en") == ["two smithies wants cards that are not in this game: Smithy"]
-    assert told(other, "ja") == ["two smithiesの使いたいカードがこのゲームにありません：鍛冶屋"]
+    assert note_texts(other, "en") == ["two smithies wants cards that are not in this game: Smithy"]
+    assert note_texts(other, "ja") == ["two smithiesの使いたいカードがこのゲームにありません：鍛冶屋"]
     drawn = simulate("dominion", [str(file), "random"], 2)
-    assert told(drawn, "en") == ["no cards are listed, so each game draws new ones"]
+    assert note_texts(drawn, "en") == ["no cards are listed, so each game draws new ones"]
 
 
 @pytest.mark.parametrize("value", [2025, "2025"])

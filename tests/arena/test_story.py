@@ -116,7 +116,7 @@ def test_of_no_games_the_heading_is_written(tmp_path: Path, game: str) -> None:
 
 def test_files_are_written(tmp_path: Path, capsys: Capture) -> None:
     files = {kind: tmp_path / f"games.{kind}" for kind in ("csv", "parquet", "html")}
-    told = [text for kind, file in files.items() for text in (f"--{kind}", str(file))]
+    texts = [text for kind, file in files.items() for text in (f"--{kind}", str(file))]
     match = [
         "simulate",
         "dominion",
@@ -127,7 +127,7 @@ def test_files_are_written(tmp_path: Path, capsys: Capture) -> None:
         "--kingdom",
         "quiet_street",
     ]
-    assert main([*match, *told[:2], "--out", *told[3::2], "--json"]) == 0
+    assert main([*match, *texts[:2], "--out", *texts[3::2], "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["curves"]["big-money"]["money"][0] == 7
     assert found["provinces"]["big-money"][0]["number"] == 1
@@ -162,6 +162,6 @@ def test_games_of_which_none_has_ended_have_no_curves(tmp_path: Path, capsys: Ca
     bot.write_text("class Bot:\n    def __init__(self, seed): ...\n    def answer(self, ask, view): 1 / 0\n")
     match = ["simulate", "bridge_over", "--bots", f"{bot},random", "--games", "2", "--curves"]
     assert main([*match, "--html", str(tmp_path / "page.html")]) == 1
-    told = capsys.readouterr()
-    assert "2 errors" in told.out
-    assert "game 0: ZeroDivisionError" in told.err
+    output = capsys.readouterr()
+    assert "2 errors" in output.out
+    assert "game 0: ZeroDivisionError" in output.err

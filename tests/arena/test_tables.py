@@ -27,10 +27,10 @@ def printed(width: int, headings: list[str]) -> str:
 @pytest.mark.parametrize("headings", [HEADINGS, JAPANESE])
 @pytest.mark.parametrize("width", [24, 30, 40, 50, 56, 60, 66, 72, 80, 100])
 def test_no_figure_is_cut_however_narrow_the_terminal_is(width: int, headings: list[str]) -> None:
-    told = printed(width, headings)
-    assert "…" not in told
-    assert max(cell_len(line) for line in told.splitlines()) <= width
-    together = re.sub(r"\s", "", told)
+    output = printed(width, headings)
+    assert "…" not in output
+    assert max(cell_len(line) for line in output.splitlines()) <= width
+    together = re.sub(r"\s", "", output)
     for figure in (cell for row in ROWS for cell in row[1:]):
         assert re.sub(r"\s", "", figure) in together
 
@@ -50,7 +50,7 @@ def test_what_is_told_is_whole_in_a_narrow_terminal(
     match = ["dominion", "--bots", "big-money-ultimate,random", "--kingdom", "quiet_street"]
     more = ["--games", "2", "--curves"] if command == "simulate" else ["--kingdoms", "1"]
     assert main([command, *match, *more]) == 0
-    told = capsys.readouterr().out
-    assert "…" not in told
-    assert max(map(cell_len, told.splitlines())) <= width
-    assert "(34.2–100.0)" in told
+    output = capsys.readouterr().out
+    assert "…" not in output
+    assert max(map(cell_len, output.splitlines())) <= width
+    assert "(34.2–100.0)" in output

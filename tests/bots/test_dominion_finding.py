@@ -27,7 +27,7 @@ from fudaba.bots.dominion.finding import (
     search,
     shop_of,
     strategy_of,
-    told,
+    to_toml,
 )
 from fudaba.bots.dominion.finding.archetypes import archetypes
 from fudaba.bots.dominion.finding.evolution import BIG_MONEY, ELITE, LAST, SETTLED
@@ -142,7 +142,7 @@ def test_changed_plans_can_be_played_and_are_the_same_for_the_same_chance() -> N
     plan: Plan = WITCHES
     seen = set()
     for _ in range(300):
-        plan, other = (changed(plan, SHOP.all, [MONEY], lot) for lot in (chance, again))
+        plan, other = (changed(plan, SHOP.all, [MONEY], source) for source in (chance, again))
         assert plan == other
         assert 1 <= len(plan) <= LONGEST + MOST_OTHERS
         assert strategy_of(plan).lines
@@ -256,7 +256,7 @@ def test_lines_of_all_sorts_are_followed_told_and_read() -> None:
     assert tidy(plan) == plan
     strategy = strategy_of(plan)
     assert plan_of(strategy) == plan
-    again = read(told(plan, "all"), "all.toml")
+    again = read(to_toml(plan, "all"), "all.toml")
     for one in (strategy, again):
         assert [line.card for line in one.lines] == ["minion", "chapel"]
         assert [(line.card, line.last) for line in one.plays] == [("chapel", True)]
@@ -627,7 +627,7 @@ def test_big_money_is_played_where_a_search_fails(tmp_path: Path, monkeypatch: p
 
 
 def test_a_plan_is_told_as_a_file() -> None:
-    text = told(WITCHES, "witches", "Two of them.")
+    text = to_toml(WITCHES, "witches", "Two of them.")
     assert 'card = "witch"\nup_to = 2' in text
     assert [line.card for line in read(text, "x.toml").lines] == ["province", "witch", "gold", "silver"]
 
@@ -637,13 +637,13 @@ def test_a_plan_is_told_as_a_file() -> None:
 @example(name="two\nlines\r\n", about='''""" and \'\'\'''')
 @example(name="静かな通り", about="\x00\x1f\x7f\x85\u2028\U0001f0cf")
 def test_a_plan_is_told_under_any_name(name: str, about: str) -> None:
-    text = told(WITCHES, name, about)
+    text = to_toml(WITCHES, name, about)
     assert (tomllib.loads(text)["name"], tomllib.loads(text)["about"]) == (name, about)
     assert read(text, "x.toml").name == name
 
 
 def test_half_a_surrogate_in_the_name_of_a_plan_is_a_question_mark() -> None:
-    assert read(told(WITCHES, "a\udce9b"), "x.toml").name == "a?b"
+    assert read(to_toml(WITCHES, "a\udce9b"), "x.toml").name == "a?b"
 
 
 @pytest.mark.parametrize("kingdom", [name for name in offered() if not all_named()[name].recommended])

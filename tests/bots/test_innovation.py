@@ -11,7 +11,7 @@ from fudaba.arena import simulate
 from fudaba.bots import bot, bot_names
 from fudaba.bots.innovation.circles import LONG, drawn_out
 from fudaba.bots.innovation.sensible import Sensible, Thoughts
-from fudaba.bots.innovation.ways import at, told, ways
+from fudaba.bots.innovation.ways import at, same_of, ways
 from fudaba.bots.innovation.world import imagine, scenes
 from fudaba.bots.innovation.worth import WEIGHTS, worth
 from fudaba.games import named
@@ -319,14 +319,14 @@ def test_the_answers_that_it_weighs_are_legal_and_few() -> None:
     options = [Option("return", card, f"card_{card}") for card in range(12)]
     for least, most in ((0, 1), (1, 1), (2, 2), (0, 12), (1, 3)):
         ask = Ask(0, "return", options, 0, least=least, most=most)
-        offered = told([SeenOption(one.verb, face=one.face) for one in options])
+        offered = same_of([SeenOption(one.verb, face=one.face) for one in options])
         found = ways(offered, least, most, Random(1), 6)
         assert 0 < len(found) <= 8
         assert len(set(found)) == len(found)
         for way in found:
             ask.check(way)
             assert at(ask, [offered[place] for place in way]) == way
-    assert at(Ask(0, "return", options[:2], 0), told([SeenOption("return", face="card_5")])) is None
+    assert at(Ask(0, "return", options[:2], 0), same_of([SeenOption("return", face="card_5")])) is None
 
 
 # How strong and how quick it is.

@@ -15,7 +15,7 @@ from fudaba.bots.dominion.reasons import threats
 from fudaba.bots.dominion.sight import Memory
 from fudaba.bots.innovation.reasons import reasons as of_innovation
 from fudaba.bots.mind import Reason
-from fudaba.coach.telling import reasons_told
+from fudaba.coach.texts import reasons_text
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Value, setup_of
@@ -140,7 +140,7 @@ def test_other_games_say_why_inside_effects_in_both_languages(game: str, options
         for reason in given(ask, view, answer):
             found.add(reason.name)
             for lang in LANGS:
-                assert reasons_told(narrator(game, lang, ["Aya", "Ben", "Cyd"]), [reason])
+                assert reasons_text(narrator(game, lang, ["Aya", "Ben", "Cyd"]), [reason])
         driver.answer(answer)
     wanted = {
         "bridge_over": {"bridge_over-colour", "bridge_over-fewest"},

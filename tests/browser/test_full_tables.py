@@ -97,8 +97,8 @@ def test_every_action_of_innovation_says_what_it_does(
 ) -> None:
     page = sit_down(door(house.server, "Aya", size=size), house.way(INNOVATION))
     achieves = page.locator(".slip .grp", has_text="Achieve")
-    for told in ("Claim the achievement of age 3", "Achieve a secret: age 4", "Homer"):
-        expect(achieves.locator(".opt", has_text=told)).to_have_count(1)
+    for message in ("Claim the achievement of age 3", "Achieve a secret: age 4", "Homer"):
+        expect(achieves.locator(".opt", has_text=message)).to_have_count(1)
     expect(page.locator(".slip .grp.bare .opt")).to_have_count(0)
 
 

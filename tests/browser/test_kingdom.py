@@ -19,9 +19,9 @@ def ids(page: Page) -> list[str]:
     return [card.get_attribute("data-drawn") or "" for card in page.locator(".ten li").all()]
 
 
-def drawn(page: Page, told: Response) -> list[str]:
+def drawn(page: Page, response: Response) -> list[str]:
     """The cards that lie there once they are those that were told."""
-    cards = ",".join(sorted(told.json()["cards"]))
+    cards = ",".join(sorted(response.json()["cards"]))
     lie = "[...document.querySelectorAll('.ten li')].map(one => one.dataset.drawn).sort().join()"
     until(page, f"{lie} === '{cards}'")
     return ids(page)
@@ -36,14 +36,14 @@ def test_ten_cards_by_lot_are_wished_kept_and_played_with(
     ids(page)
     if size == NARROW:
         page.locator(".brief").click()
-    with page.expect_response("**/api/lots/**sets=base**") as told:
+    with page.expect_response("**/api/draws/**sets=base**") as response:
         page.get_by_role("button", name="Base" if lang == "en" else "基本", exact=True).click()
-    first = drawn(page, told.value)
-    with page.expect_response("**/api/lots/**kingdom=**"):
+    first = drawn(page, response.value)
+    with page.expect_response("**/api/draws/**kingdom=**"):
         page.locator(f"[data-drawn={first[0]}] .verbs button").first.click()
     expect(page.locator(f"[data-drawn={first[0]}]")).to_have_class("kept")
     comes_to(page, lambda: ids(page), first)
-    with page.expect_response("**/api/lots/**ban=**"):
+    with page.expect_response("**/api/draws/**ban=**"):
         page.locator(f"[data-drawn={first[1]}] .verbs button").last.click()
     expect(page.locator(f"[data-drawn={first[1]}]")).to_have_count(0)
     before = poll(page, lambda: ids(page), lambda cards: first[0] in cards)
@@ -64,9 +64,9 @@ def test_ten_cards_by_lot_are_wished_kept_and_played_with(
     # And it can be had again.
     page.goto(f"{server.address}kingdom/dominion")
     page.locator(".pick .words button").nth(3).click()
-    with page.expect_response("**/api/lots/**kingdom=**") as told:
+    with page.expect_response("**/api/draws/**kingdom=**") as response:
         page.locator(".kings button").first.click()
-    comes_to(page, lambda: sorted(drawn(page, told.value)), sorted(now))
+    comes_to(page, lambda: sorted(drawn(page, response.value)), sorted(now))
     until(page, "location.search.includes('colonies=yes') && location.search.includes('shelters=yes')")
 
 
@@ -186,7 +186,7 @@ def test_each_player_does_without_a_card_and_the_invitation_shows_what_is_left(
         expect(his.locator(f".tile:not(.base)[data-face={card}]")).to_have_count(1)
 
 
-def told_in_sight(page: Page, note: Locator, *words: str) -> None:
+def text_in_sight(page: Page, note: Locator, *words: str) -> None:
     """Wait until it is told where the eye is: nothing lies over it, and who reads by keyboard is there."""
     for word in words:
         expect(note).to_contain_text(word)
@@ -211,7 +211,7 @@ def test_a_kingdom_that_is_refused_is_told_where_one_looks(
     for card in ("no_such_card", "no_other_card"):
         field.fill(card)
         field.press("Enter")
-        told_in_sight(page, page.get_by_role("alert"), card)
+        text_in_sight(page, page.get_by_role("alert"), card)
     nothing_found(page)
     # Elsewhere that is told no more.
     page.locator(".mast a[href='/']").first.click()
@@ -229,13 +229,13 @@ def test_a_wish_that_cannot_be_is_told_where_one_looks(
     page.locator(".words button").nth(2).click()
     page.locator(".found input").fill("Witch" if lang == "en" else "魔女")
     page.locator("[data-hit=witch] button").first.click()
-    told_in_sight(page, page.get_by_role("alert"), "11")
+    text_in_sight(page, page.get_by_role("alert"), "11")
 
     page.goto(f"{server.address}kingdom/dominion?kingdom={LIST}&sets=base&ban={REST}")
     cards = ids(page)
     page.locator(".ten .verbs").last.locator("button").nth(1).click()
     none = "No other Kingdom card" if lang == "en" else "王国カードが、ほかにありません"
-    told_in_sight(page, page.get_by_role("alert"), none)
+    text_in_sight(page, page.get_by_role("alert"), none)
     # What lies there can be played with as before.
     comes_to(page, lambda: ids(page), cards)
     page.locator(".kr .slip .main").click()

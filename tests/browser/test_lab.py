@@ -299,8 +299,8 @@ def test_a_moment_of_a_game_that_is_over(server: Server, door: Door, tmp_path: P
     play_out(page, by_keyboard)
     page.keyboard.press("b")
     lines = page.locator(".line .lab-way")
-    told = page.locator(".line:not(.noticed)")
-    poll(page, lambda: (lines.count(), told.count()), lambda found: found[0] == found[1] > 0)
+    shown = page.locator(".line:not(.noticed)")
+    poll(page, lambda: (lines.count(), shown.count()), lambda found: found[0] == found[1] > 0)
     with page.expect_popup() as opened:
         lines.nth(lines.count() // 2).click()
     lab = opened.value
@@ -411,8 +411,8 @@ def test_answers_side_by_side_and_a_check_by_hand(
     page.locator(".what-if .btn").click()
     rows = page.locator(".compared tbody tr")
     expect(rows.nth(1)).to_be_visible()
-    told = rows.locator("td:nth-child(2)")
-    poll(page, told.all_inner_texts, lambda found: all(found) and len({*found}) > 1)
+    shown = rows.locator("td:nth-child(2)")
+    poll(page, shown.all_inner_texts, lambda found: all(found) and len({*found}) > 1)
     nothing_found(page)
     fits(page)
     # To compare changes nothing; an answer that is chosen there is given.

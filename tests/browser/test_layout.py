@@ -150,7 +150,7 @@ def test_what_lies_over_something_else_is_found(gallery: Gallery, door: Door) ->
     game = gallery.played["dominion"]
     page = replay(door(gallery.server, NAMES[0]), game, game.about(0.5))
     nothing_amiss(page)
-    for spoil, told in (
+    for spoil, message in (
         ("document.querySelectorAll('.tile')[1].style.transform = 'translate(-40px, 0)'", "lies over"),
         (
             "document.querySelectorAll('.tile .name')[2].style = 'white-space: nowrap; font-size: 9em'",
@@ -160,4 +160,4 @@ def test_what_lies_over_something_else_is_found(gallery: Gallery, door: Door) ->
         ("document.querySelector('.turnbar').style.minWidth = '3000px'", "cut off"),
     ):
         page.evaluate(spoil)
-        has_fault(page, told)
+        has_fault(page, message)

@@ -79,18 +79,18 @@ def test_a_first_game_explains_each_kind_of_decision_when_it_comes_up(
     page = door(server, "Aya", lang, size, has_touch=way == "touch").go(f"how/{game}")
     begin(page, game, way)
     hand = Hand(page, way, game, BUYS)
-    told: dict[str, str] = {}
+    data: dict[str, str] = {}
     end = time.monotonic() + (6 if every_day else 20) * PATIENCE
     for turn in range(MOST):
         until(page, TO_DO)
-        if page.locator(".ended").count() or (every_day and told.keys() >= NOTES[game]):
+        if page.locator(".ended").count() or (every_day and data.keys() >= NOTES[game]):
             break
-        assert time.monotonic() < end, told.keys()
+        assert time.monotonic() < end, data.keys()
         note = page.locator(".guide")
         while note.count():
             id = note.get_attribute("data-note") or ""
             words = note.inner_text()
-            told.setdefault(id, words)
+            data.setdefault(id, words)
             # It has words of its own, and what it speaks of is marked, and neither takes anything away.
             assert not words.startswith("learn-"), words  # once: a note has its words from the first
             # It may be gone by itself: what it spoke of was over while it was read.
@@ -99,7 +99,7 @@ def test_a_first_game_explains_each_kind_of_decision_when_it_comes_up(
             put_away(page, id, way)
             until(page, gone)
         hand.answer(turn)
-    assert told.keys() >= NOTES[game], told.keys()
+    assert data.keys() >= NOTES[game], data.keys()
     if not every_day:
         expect(page.locator(".ended")).to_have_count(1)
     fits(page)

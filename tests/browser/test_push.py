@@ -53,7 +53,7 @@ def service() -> Iterator[PushService]:
 
 
 @pytest.fixture
-def told(tmp_path: Path, service: PushService, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+def server(tmp_path: Path, service: PushService, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     """A server that may send there, and tells at once."""
     for name in ("NO_PROXY", "no_proxy"):
         monkeypatch.setenv(name, "127.0.0.1")
@@ -86,8 +86,8 @@ class Worker:
         self._line.on("ServiceWorker.workerRegistrationUpdated", self._note)
         self._line.send("ServiceWorker.enable")
 
-    def _note(self, told: dict[str, Any]) -> None:
-        for one in told["registrations"]:
+    def _note(self, server: dict[str, Any]) -> None:
+        for one in server["registrations"]:
             self._known[one["scopeURL"]] = one
 
     def hand(self, page: Page, server: Server, data: str) -> None:
@@ -107,23 +107,23 @@ def away(guest: Guest) -> None:
 
 
 def test_who_has_closed_the_page_is_told_whose_turn_it_is(
-    told: Server, service: PushService, whole_door: Door
+    server: Server, service: PushService, whole_door: Door
 ) -> None:
     receiver = Receiver()
-    hers = open_table(whole_door(told, "Aya", "en", WIDE), ["me", "open"])
-    ben = whole_door(told, "Ben", "ja", NARROW)
-    ben.context.grant_permissions(["notifications"], origin=told.address)
+    hers = open_table(whole_door(server, "Aya", "en", WIDE), ["me", "open"])
+    ben = whole_door(server, "Ben", "ja", NARROW)
+    ben.context.grant_permissions(["notifications"], origin=server.address)
     endpoint = repr(f"{service.address}/ben")
     ben.context.add_init_script(SUBSCRIBES.replace("ENDPOINT", endpoint).replace("KEYS", repr(receiver.keys)))
     his = ben.go(invitation(hers))
     his.locator(".sit button[type=submit]").click()
     expect(his.locator(".hand .held")).not_to_have_count(0)
     settings(his)
-    assert browsers(told) == 0  # off until somebody asks for it
+    assert browsers(server) == 0  # off until somebody asks for it
     until(his, "navigator.serviceWorker.getRegistrations().then((all) => all.length === 0)")
     his.locator(TURNS).get_by_label("あり").click()
     until(his, "localStorage['fudaba-pushed'] !== undefined")
-    comes_to(his, lambda: browsers(told), 1)
+    comes_to(his, lambda: browsers(server), 1)
     nothing_found(his)
     seat = his.url
     away(ben)
@@ -138,8 +138,8 @@ def test_who_has_closed_the_page_is_told_whose_turn_it_is(
     message = receiver.read(service.taken[0])
     assert (message["title"], message["body"]) == ("あなたの番です", "Bridge Over（Aya）")
 
-    page = ben.go(seat.removeprefix(told.address))  # only to look at what the worker does
-    Worker(page).hand(page, told, '{"table": "xyz", "title": "あなたの番です", "body": "札"}')
+    page = ben.go(seat.removeprefix(server.address))  # only to look at what the worker does
+    Worker(page).hand(page, server, '{"table": "xyz", "title": "あなたの番です", "body": "札"}')
     shown = "navigator.serviceWorker.ready.then((worker) => worker.getNotifications())"
     until(page, f"{shown}.then((all) => all.length === 1)")
     says = f"{shown}.then(([one]) => [one.title, one.body, one.tag])"
@@ -153,11 +153,11 @@ def test_who_has_closed_the_page_is_told_whose_turn_it_is(
     settings(page)
     page.locator(TURNS).get_by_label("なし").click()
     until(page, "navigator.serviceWorker.getRegistrations().then((all) => all.length === 0)")
-    comes_to(page, lambda: browsers(told), 0)
+    comes_to(page, lambda: browsers(server), 0)
 
 
-def test_who_is_not_let_by_the_browser_is_told_why(told: Server, door: Door) -> None:
-    guest = door(told, "Ben", "en", WIDE)
+def test_who_is_not_let_by_the_browser_is_told_why(server: Server, door: Door) -> None:
+    guest = door(server, "Ben", "en", WIDE)
     guest.context.clear_permissions()
     page = guest.go("")
     settings(page)
@@ -165,7 +165,7 @@ def test_who_is_not_let_by_the_browser_is_told_why(told: Server, door: Door) -> 
     expect(page.locator(".settings .note")).to_be_visible()
     expect(page.locator(TURNS).locator("input").first).to_be_checked()
     nothing_found(page)
-    assert browsers(told) == 0
+    assert browsers(server) == 0
 
 
 @pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)

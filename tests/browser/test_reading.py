@@ -209,18 +209,18 @@ def test_who_has_no_pointer_is_told_once_that_a_finger_reads(
 ) -> None:
     page = open_dominion(door(server, "Aya", lang, NARROW, has_touch=True, is_mobile=True))
     until(page, TURN)
-    told = page.locator(".slip .resting")
-    expect(told).to_contain_text("Hold a finger" if lang == "en" else "長押し")
-    expect(told).to_be_in_viewport()
+    shown = page.locator(".slip .resting")
+    expect(shown).to_contain_text("Hold a finger" if lang == "en" else "長押し")
+    expect(shown).to_be_in_viewport()
     nothing_found(page)
     if way == "rests":
         finger(page, page.locator(".hand .held[aria-disabled=false]").first)
     else:
-        told.locator("button").tap()
-    expect(told).to_be_hidden()
+        shown.locator("button").tap()
+    expect(shown).to_be_hidden()
     page.reload()
     until(page, TURN)
-    expect(told).to_have_count(0)
+    expect(shown).to_have_count(0)
 
 
 def test_who_has_a_pointer_is_not_told_of_fingers(server: Server, door: Door) -> None:

@@ -434,14 +434,14 @@ def test_a_row_of_the_lobby_says_what_is_played_with_whom_and_how_far(
     table = link.removeprefix("t/").split("#")[0]
     watcher = door(server, "Emi", "ja", NARROW).go()
     row = watcher.locator(".lists li", has=watcher.locator(f"a[href*='{table}']"))
-    for told in (about, "Aya", "2人中1人が着席", "持ち時間各20分", "参加"):
-        expect(row).to_contain_text(told)
+    for message in (about, "Aya", "2人中1人が着席", "持ち時間各20分", "参加"):
+        expect(row).to_contain_text(message)
     nothing_found(watcher)
 
     his = sit_down(door(server, "Ben"), link)
     poll(hers, lambda: goes_on(hers) + goes_on(his), bool)
-    for told in (about, "Aya、Ben", "手番目", "観戦"):
-        expect(row).to_contain_text(told)
+    for message in (about, "Aya、Ben", "手番目", "観戦"):
+        expect(row).to_contain_text(message)
     nothing_found(watcher)
 
     give_up(hers)

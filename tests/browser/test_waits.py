@@ -103,8 +103,8 @@ def mistakes(sources: Mapping[str, str]) -> Iterator[str]:
                         isinstance(each, ast.Attribute) and each.attr == "url" for each in ast.walk(node.test)
                     )
                     once = reads(node.test, names) or uses(node.test, known) or url
-                    told = any("# once: " in line for line in lines[node.lineno - 1 : node.end_lineno])
-                    if once and not told:
+                    text = any("# once: " in line for line in lines[node.lineno - 1 : node.end_lineno])
+                    if once and not text:
                         yield f"{place}: {ast.unparse(node.test)}"
                 elif called(node) in SLEEPS and name not in MAY_SLEEP:
                     yield f"{place}: {ast.unparse(node)}"

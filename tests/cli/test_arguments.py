@@ -72,23 +72,23 @@ def test_the_help_of_a_game_has_its_options_in_the_words_of_the_rulings(
     command: str, game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "5000")  # nothing is broken within a word
-    told = help_of(capsys, command, game)
+    output = help_of(capsys, command, game)
     own = {switch.name for switch in games.named(game).switches}
     others = {switch.name for other in games.every() for switch in other.switches} - own
     for switch in games.named(game).switches:
-        assert f"--{switch.name.replace('_', '-')}" in told
+        assert f"--{switch.name.replace('_', '-')}" in output
         if switch.rule:
-            assert " ".join(words("en").say(switch.rule).split()) in told, switch.rule
+            assert " ".join(words("en").say(switch.rule).split()) in output, switch.rule
     for name in others:
-        assert f"--{name.replace('_', '-')} VALUE" not in told, name
+        assert f"--{name.replace('_', '-')} VALUE" not in output, name
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])
 def test_the_help_of_all_games_has_all_options(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    told = help_of(capsys, command)
+    output = help_of(capsys, command)
     for game in games.every():
         for switch in game.switches:
-            assert f"--{switch.name.replace('_', '-')}" in told
+            assert f"--{switch.name.replace('_', '-')}" in output
 
 
 def test_a_simulation_takes_the_options_of_a_table_as_play_does(capsys: pytest.CaptureFixture[str]) -> None:

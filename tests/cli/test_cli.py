@@ -44,10 +44,10 @@ def test_verify_holds_and_shows_seed_and_digest(record: Path, capsys: Capture) -
 
 def test_verify_as_json(record: Path, capsys: Capture) -> None:
     assert main(["verify", "--json", str(record)]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["ok"] is True
-    assert told["answers"] == 40
-    assert len(told["digest"]) == 64
+    output = json.loads(capsys.readouterr().out)
+    assert output["ok"] is True
+    assert output["answers"] == 40
+    assert len(output["digest"]) == 64
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
@@ -203,14 +203,14 @@ def test_cards_of_one_set(capsys: Capture) -> None:
 @pytest.mark.parametrize("game", ["bridge_over", "dominion", "innovation"])
 def test_cards_counts_what_is_there_and_names_what_is_not(capsys: Capture, game: str) -> None:
     assert main(["cards", game, "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    there = {card["id"] for card in told["cards"]}
-    for counted in told["sets"]:
+    output = json.loads(capsys.readouterr().out)
+    there = {card["id"] for card in output["cards"]}
+    for counted in output["sets"]:
         assert counted["known"] == counted["there"] + len(counted["absent"])
         assert there.isdisjoint(counted["absent"])
-    assert sum(counted["there"] for counted in told["sets"]) == len(there)
+    assert sum(counted["there"] for counted in output["sets"]) == len(there)
     known = {"bridge_over": 36, "dominion": 854, "innovation": 754}
-    assert sum(counted["known"] for counted in told["sets"]) == known[game]
+    assert sum(counted["known"] for counted in output["sets"]) == known[game]
 
 
 def test_cards_counts_each_edition_of_a_card(capsys: Capture) -> None:
@@ -348,9 +348,9 @@ def test_verify_of_a_bad_record_as_json(tmp_path: Path, capsys: Capture) -> None
     file = tmp_path / "bad.json"
     file.write_bytes(tampered(seed="another"))
     assert main(["verify", "--json", str(file)]) == 2
-    told = json.loads(capsys.readouterr().out)
-    assert told["ok"] is False
-    assert "does not match its commitment" in told["message"]
+    output = json.loads(capsys.readouterr().out)
+    assert output["ok"] is False
+    assert "does not match its commitment" in output["message"]
 
 
 @pytest.mark.parametrize(
@@ -367,9 +367,9 @@ def test_commands_speak_the_language_of_the_system(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
     assert main(args) == code
-    told = "".join(capsys.readouterr())
-    assert says in told
-    assert "There is" not in told
+    output = "".join(capsys.readouterr())
+    assert says in output
+    assert "There is" not in output
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp932", "latin-1"])
@@ -420,6 +420,6 @@ def test_nobody_reads_what_is_closed() -> None:
 def test_the_help_of_an_export_has_every_column(lang: str, capsys: Capture) -> None:
     with pytest.raises(SystemExit):
         main(["records", "export", "--help", "--lang", lang])
-    told = " ".join(capsys.readouterr().out.split())
-    assert "winners: " in told
-    assert "…" not in told.partition("winners: ")[2]
+    output = " ".join(capsys.readouterr().out.split())
+    assert "winners: " in output
+    assert "…" not in output.partition("winners: ")[2]

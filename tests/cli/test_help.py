@@ -85,18 +85,18 @@ def test_every_argument_is_told_in_the_language_of_the_system(
 def test_the_options_of_one_game_are_told_with_their_rulings(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = " ".join(helped(("play", "dominion"), "ja", monkeypatch, capsys).split())
-    assert "--prince VALUE 王子：2025, orig（既定：2025）（DOM-AMB11）。" in told
-    assert "--rounds" not in told
+    text = " ".join(helped(("play", "dominion"), "ja", monkeypatch, capsys).split())
+    assert "--prince VALUE 王子：2025, orig（既定：2025）（DOM-AMB11）。" in text
+    assert "--rounds" not in text
 
 
 @pytest.mark.parametrize("argv", [(), *((command,) for command in COMMANDS), ("lab", "run")])
 def test_no_line_of_help_is_wider_than_the_terminal(
     argv: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told, _, _ = helped(argv, "ja", monkeypatch, capsys).partition("\n例")  # which stays as it is written
-    assert re.search("[ぁ-んァ-ヶ一-龠]", told)
-    assert max(cell_len(line) for line in told.splitlines()) <= 80
+    text, _, _ = helped(argv, "ja", monkeypatch, capsys).partition("\n例")  # which stays as it is written
+    assert re.search("[ぁ-んァ-ヶ一-龠]", text)
+    assert max(cell_len(line) for line in text.splitlines()) <= 80
 
 
 @pytest.mark.parametrize(
@@ -130,12 +130,12 @@ def test_what_is_refused_is_told_in_the_language_of_the_system(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    for lang, told in (("en", english), ("ja", japanese)):
+    for lang, message in (("en", english), ("ja", japanese)):
         monkeypatch.setenv("FUDABA_LANG", lang)
         with pytest.raises(SystemExit) as left:
             main(argv)
         assert left.value.code == 2
-        assert capsys.readouterr().err == f"fudaba: {told}\n"
+        assert capsys.readouterr().err == f"fudaba: {message}\n"
 
 
 @pytest.mark.parametrize("asked", [("--lang", "ja"), ("--lang=ja",)])

@@ -17,10 +17,10 @@ def said(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 
 
 def test_a_kingdom_is_listed_with_what_comes_along(capsys: pytest.CaptureFixture[str]) -> None:
-    told = said(capsys, "Familiar, Young Witch (Moat), Druid (The Sky's Gift)")
-    assert told.startswith("Familiar\nYoung Witch (Moat)\nDruid\n")
-    assert "+ Potion (for Familiar)" in told
-    assert "Druid: chosen at random at every table" in told
+    text = said(capsys, "Familiar, Young Witch (Moat), Druid (The Sky's Gift)")
+    assert text.startswith("Familiar\nYoung Witch (Moat)\nDruid\n")
+    assert "+ Potion (for Familiar)" in text
+    assert "Druid: chosen at random at every table" in text
     assert said(capsys, "First Game").startswith("First Game:\nCellar\n")
     assert said(capsys, "First Game", "--lang", "ja").startswith("最初のゲーム：\n地下貯蔵庫\n")
 
@@ -49,9 +49,9 @@ def test_it_is_read_from_a_file_or_a_pipe(
 
 
 def test_what_to_take_out_of_the_box(capsys: pytest.CaptureFixture[str]) -> None:
-    told = said(capsys, "First Game", "--box", "--seats", "4")
-    assert told.startswith("Take out of the box for 4 players\n\nBasic cards\n")
-    assert "[ ] 12 Province" in told
+    text = said(capsys, "First Game", "--box", "--seats", "4")
+    assert text.startswith("Take out of the box for 4 players\n\nBasic cards\n")
+    assert "[ ] 12 Province" in text
     assert main(["kingdom", "First Game", "--box", "--seats", "9"]) == 2
     assert "2 to 6" in capsys.readouterr().err
 
@@ -72,6 +72,6 @@ def test_a_random_one_is_as_wished(capsys: pytest.CaptureFixture[str]) -> None:
 )
 def test_what_is_none_is_refused_in_one_line(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["kingdom", *wrong]) == 2
-    told = capsys.readouterr().err
-    assert told.count("\n") == 1
-    assert "\x1b" not in told
+    output = capsys.readouterr().err
+    assert output.count("\n") == 1
+    assert "\x1b" not in output

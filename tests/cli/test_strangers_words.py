@@ -147,9 +147,9 @@ def test_what_is_wrong_with_a_record_is_printed_as_text(command: str, record: Pa
     for key, value in (("game", MISCHIEF), ("format", MISCHIEF), ("options", {MISCHIEF: MISCHIEF})):
         record.write_text(json.dumps(said | {key: value}), "utf-8")
         assert main([*command.split(), str(record)]) == 2
-        told = capsys.readouterr()
-        assert is_text(told.out + told.err)
-        assert told.err.count("\n") == 1
+        output = capsys.readouterr()
+        assert is_text(output.out + output.err)
+        assert output.err.count("\n") == 1
 
 
 @pytest.mark.parametrize("command", ["run", "run --brief", "run --json", "ask", "ask --json", "check"])
@@ -187,8 +187,8 @@ def test_exported_games_are_text_and_say_the_same(tmp_path: Path, record: Path, 
     (file,) = out.iterdir()
     assert is_text(file.read_text("utf-8"))
     assert decode(file.read_bytes()).names == said.names
-    told = capsys.readouterr()
-    assert is_text(told.out + told.err)
+    output = capsys.readouterr()
+    assert is_text(output.out + output.err)
 
 
 def table(said: Record, state: State) -> StoredTable:

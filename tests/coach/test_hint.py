@@ -15,7 +15,7 @@ from fudaba.bots.bridge_over.strong import BridgeOverOutlook
 from fudaba.bots.mind import Outlook, Overtaken, Reason, Weighed, rollout, search, until
 from fudaba.bots.mind.chances import interval
 from fudaba.coach import Hint, hint, hinting
-from fudaba.coach.telling import answer_told, reasons_told
+from fudaba.coach.texts import answer_text, reasons_text
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Value, setup_of, situation_in
@@ -78,9 +78,9 @@ def test_a_hint_tells_the_best_answers_with_their_chances_in_words(
         seen = View(driver.table, ask.decider).put(ask)
         for lang in LANGS:
             tell = narrator(game, lang, NAMES)
-            assert all(answer_told(tell, seen, choice.answer) for choice in found.choices)
-            told = [reasons_told(tell, choice.reasons) for choice in found.choices]
-            reasons += sum(map(bool, [*told, reasons_told(tell, found.threats)]))
+            assert all(answer_text(tell, seen, choice.answer) for choice in found.choices)
+            texts = [reasons_text(tell, choice.reasons) for choice in found.choices]
+            reasons += sum(map(bool, [*texts, reasons_text(tell, found.threats)]))
     assert reasons >= 4
 
 
@@ -100,8 +100,8 @@ def test_equal_options_of_an_answer_are_told_once_with_their_number(
     seen, tell = View(driver.table, ask.decider).put(ask), narrator("dominion", lang, NAMES)
     first, *others = [number for number, option in enumerate(ask.options) if option.verb == "play"]
     answer = [first, len(ask.options) - 1, *others[:2]]
-    assert answer_told(tell, seen, answer) == together
-    assert answer_told(tell, msgspec.structs.replace(seen, together=""), answer) == in_order
+    assert answer_text(tell, seen, answer) == together
+    assert answer_text(tell, msgspec.structs.replace(seen, together=""), answer) == in_order
 
 
 @EACH
@@ -114,15 +114,15 @@ def test_a_hint_is_the_same_to_the_byte_whatever_lies_face_down(game: str, optio
         other = Driver(dealt(driver.table, ask.decider, (), hashlib.sha256(bytes([number])).digest()))
         other.resume()
         assert other.ask is not None
-        told = []
+        texts = []
         for there in (driver, other):
             found = hinted(there, game)
             assert there.ask is not None
             options_there = there.ask.options
             chosen = [[options_there[pick].same for pick in choice.answer] for choice in found.choices]
             bare = [msgspec.structs.replace(choice, answer=[]) for choice in found.choices]
-            told.append((chosen, msgspec.json.encode(msgspec.structs.replace(found, choices=bare))))
-        assert told[0] == told[1]
+            texts.append((chosen, msgspec.json.encode(msgspec.structs.replace(found, choices=bare))))
+        assert texts[0] == texts[1]
         compared += driver.table.state.digest() != other.table.state.digest()
     assert compared
 
@@ -260,7 +260,7 @@ def test_no_answer_is_given_up_early_and_the_best_are_tried_again(monkeypatch: p
 
 def test_where_a_level_weighs_one_answer_the_others_are_told_beside_it() -> None:
     game, options = TABLES[1]
-    told = 0
+    count = 0
     for answers in range(20, 100, 4):
         driver = at(game, options, answers)
         ask = driver.ask
@@ -273,8 +273,8 @@ def test_where_a_level_weighs_one_answer_the_others_are_told_beside_it() -> None
         different = {option.same for option in ask.options}
         assert len(found.choices) == min(3, len(different))
         assert len({ask.options[pick].same for choice in found.choices for pick in choice.answer}) >= 2
-        told += 1
-    assert told
+        count += 1
+    assert count
 
 
 def test_a_round_of_bridge_over_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -313,10 +313,10 @@ def test_what_the_game_has_no_words_for_is_told_beside_what_is_steady(
     assert beside(other, 0.01) == [Reason("even", ("smithy",), number=1)]
     assert beside(other, -0.1) == []
     tell = narrator("dominion", "en", NAMES)
-    assert reasons_told(tell, beside(other, 0.1)) == (
+    assert reasons_text(tell, beside(other, 0.1)) == (
         "A Steady bot would choose Smithy, but this did better when played out."
     )
-    assert "would answer differently; this does about as well" in reasons_told(tell, [Reason("even")])
+    assert "would answer differently; this does about as well" in reasons_text(tell, [Reason("even")])
 
 
 def position_of(hand: list[str], deck: list[str], answers: Sequence[str] = ()) -> Driver[Table]:

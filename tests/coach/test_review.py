@@ -19,7 +19,7 @@ from fudaba.coach import Care, command, review, slices
 from fudaba.coach.findings import Mistake
 from fudaba.coach.looking import Reviewing
 from fudaba.coach.slices import Found, Suspect
-from fudaba.coach.telling import cost_told
+from fudaba.coach.texts import cost_text
 from fudaba.kernel.game import Value, setup_of, situation_in
 from fudaba.kernel.record import Record, encode
 from fudaba.kernel.session import Session
@@ -192,7 +192,7 @@ def test_a_review_is_told_in_both_languages_and_kept(
 
 
 @pytest.mark.parametrize(
-    ("cost", "half", "told"),
+    ("cost", "half", "texts"),
     [
         (0.154, 0.06, ("15", "6")),
         (0.052, 0.049, ("5.2", "4.9")),
@@ -200,12 +200,12 @@ def test_a_review_is_told_in_both_languages_and_kept(
         (0.8, 0.0, ("80", "0")),
     ],
 )
-def test_no_cost_is_told_as_if_its_interval_held_0(cost: float, half: float, told: tuple[str, str]) -> None:
+def test_no_cost_is_told_as_if_its_interval_held_0(cost: float, half: float, texts: tuple[str, str]) -> None:
     """The browser tells it alike (web/tests/cost.test.ts)."""
     mistake = Mistake(
         number=3, turn=1, seat=0, given=[0], better=[1], cost=cost, half=half, chance=0.1, worlds=9
     )
-    assert cost_told(mistake) == told
+    assert cost_text(mistake) == texts
 
 
 def test_a_name_in_a_record_moves_no_cursor_and_begins_no_line(tmp_path: Path, capsys: Capture) -> None:

@@ -92,7 +92,7 @@ class Script:
         """What is set aside."""
         return self.faces(ASIDE, seat)
 
-    def told(self, kind: str) -> list[tuple[int, list[str]]]:
+    def log_of(self, kind: str) -> list[tuple[int, list[str]]]:
         """Who did something of this kind, and with which cards, as often as it was told."""
         cards = self.toy.cards
         return [

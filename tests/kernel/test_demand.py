@@ -84,7 +84,7 @@ def test_a_forced_gift_is_not_asked_for() -> None:
     game.say(0, "play feast")
     assert (game.ask.owner, game.ask.kind) == (0, "discard")
     assert game.hand(0) == ["acorn", "nest"]
-    assert game.told("gives") == [(1, ["acorn"])]
+    assert game.log_of("gives") == [(1, ["acorn"])]
     game.prove()
 
 
@@ -93,6 +93,6 @@ def test_the_gift_is_seen_by_the_two_it_concerns(game: Script) -> None:
     game.say(1, "give echo")
     given = next(event for event in game.session.events if event.kind == "gives")
     for viewer, sees in ((0, True), (1, True), (2, False), (3, False), (-1, False)):
-        told = game.session.view(viewer).event(given)
-        assert bool(told.cards) == sees
-        assert told.count == 1
+        text = game.session.view(viewer).event(given)
+        assert bool(text.cards) == sees
+        assert text.count == 1

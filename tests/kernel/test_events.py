@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fudaba.kernel import telling
+from fudaba.kernel import log_writer
 from fudaba.kernel.cards import EVERYBODY, NOBODY, Card, Ref, Zone, only
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.events import Event
@@ -91,8 +91,8 @@ def test_while_nobody_listens_nothing_is_built(monkeypatch: pytest.MonkeyPatch) 
 
     game = Script({"hand": ["echo", "homing"]}, {"hand": ["acorn"]})
     answers = [(0,)]
-    monkeypatch.setattr(telling, "Event", Counted)
-    monkeypatch.setattr(telling, "Ref", None)
+    monkeypatch.setattr(log_writer, "Event", Counted)
+    monkeypatch.setattr(log_writer, "Ref", None)
     quiet = Driver(game.session.game.table(game.session.setup))
     quiet.start()
     for answer in answers:

@@ -53,22 +53,22 @@ async def loses() -> None:
     raise Lost
 
 
-async def catches(told: list[str]) -> str:
+async def catches(log: list[str]) -> str:
     try:
         await inner(loses())
     except Lost:
-        told.append("caught")
+        log.append("caught")
         await QUESTION
         return "went on"
     return "never"
 
 
 def test_an_exception_reaches_the_effect_around() -> None:
-    told: list[str] = []
-    running = Running(catches(told))
+    log: list[str] = []
+    running = Running(catches(log))
     _ = running.send(None)
     _ = running.send((0,))
-    assert told == ["caught"]
+    assert log == ["caught"]
     with pytest.raises(StopIteration) as done:
         _ = running.send((0,))
     assert done.value.value == "went on"
@@ -81,16 +81,16 @@ def test_an_exception_that_nobody_catches_reaches_who_runs_it() -> None:
         _ = running.send((0,))
 
 
-async def cleans_up(told: list[str], name: str, within: bool) -> None:
+async def cleans_up(log: list[str], name: str, within: bool) -> None:
     try:
-        await (inner(cleans_up(told, "inner", False)) if within else QUESTION)
+        await (inner(cleans_up(log, "inner", False)) if within else QUESTION)
     finally:
-        told.append(name)
+        log.append(name)
 
 
 def test_what_is_given_up_is_ended_from_within() -> None:
-    told: list[str] = []
-    running = Running(cleans_up(told, "outer", True))
+    log: list[str] = []
+    running = Running(cleans_up(log, "outer", True))
     _ = running.send(None)
     running.close()
-    assert told == ["inner", "outer"]
+    assert log == ["inner", "outer"]

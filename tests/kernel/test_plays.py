@@ -52,7 +52,7 @@ def test_a_card_returns_itself() -> None:
     """Homing, played once, goes back to the supply and earns two coins."""
     game = Script({"hand": ["homing", "nest"]}, {})
     game.say(0, "play homing")
-    assert game.told("returns") == [(-1, ["homing"])]
+    assert game.log_of("returns") == [(-1, ["homing"])]
     assert game.in_play(0) == []
     assert game.toy.state.coins == 1 + 2
     game.prove()
@@ -63,7 +63,7 @@ def test_a_card_played_twice_returns_itself_once() -> None:
     game = Script({"hand": ["echo", "homing", "nest"]}, {})
     game.say(0, "play echo")
     game.say(0, "play homing")
-    assert game.told("returns") == [(-1, ["homing"])]
+    assert game.log_of("returns") == [(-1, ["homing"])]
     assert game.hand(0) == ["acorn", "acorn", "nest"]
     assert game.toy.state.coins == 1 + 2
     game.prove()
@@ -90,7 +90,7 @@ def test_a_card_set_aside_comes_back_next_turn() -> None:
     assert game.aside(0) == ["echo"]
     game.end_turn(1)
     assert game.aside(0) == []
-    assert game.told("takes_back") == [(0, ["echo"])]
+    assert game.log_of("takes_back") == [(0, ["echo"])]
     assert "echo" in game.hand(0)
     game.prove()
 
@@ -130,8 +130,8 @@ def test_a_card_set_aside_that_has_moved_is_not_taken_back() -> None:
     assert not game.toy.state.finds(ability.args[0])
     while game.toy.state.turn != 0:
         game.session.answer((len(game.ask.options) - 1,))
-    assert game.told("turn")[-1] == (0, [])
-    assert game.told("takes_back") == []
+    assert game.log_of("turn")[-1] == (0, [])
+    assert game.log_of("takes_back") == []
     game.prove()
 
 

@@ -13,7 +13,7 @@ def test_a_cards_instructions_are_replaced() -> None:
     assert game.toy.state.coins == 2, "not his own cards"
     game.end_turn(0)
     game.say(1, "play nest")
-    assert game.told("whispers") == [(1, [])]
+    assert game.log_of("whispers") == [(1, [])]
     assert game.hand(1) == ["acorn", "acorn", "spy"]
     assert game.in_play(1) == ["nest"], "it has been played all the same"
     game.say(1, "play acorn")
@@ -31,7 +31,7 @@ def test_a_replacement_ends_with_its_owners_next_turn() -> None:
     game.say(0, "end")
     game.say(0, "end")
     game.say(1, "play acorn")
-    assert game.told("whispers") == []
+    assert game.log_of("whispers") == []
     game.prove()
 
 
@@ -47,7 +47,7 @@ def test_the_affected_player_orders_several_replacements() -> None:
     assert game.ask.owner == 2
     assert game.labels == ["order hush 0", "order hush 1"]
     game.say(2, "order hush 1")
-    assert game.told("whispers") == [(2, [])]
+    assert game.log_of("whispers") == [(2, [])]
     assert [a.owner for a in game.toy.state.abilities if a.replaces] == [0]
 
 
@@ -59,7 +59,7 @@ def test_the_second_of_two_plays_is_replaced_or_not_by_itself() -> None:
     game.say(1, "play acorn")
     game.say(1, "play echo")
     game.say(1, "play acorn" if "play acorn" in game.labels else "play nest")
-    assert len(game.told("plays_again")) == 1
+    assert len(game.log_of("plays_again")) == 1
     game.prove()
 
 
@@ -71,7 +71,7 @@ def test_two_plays_of_hush_wait_twice() -> None:
     game.end_turn(0)
     game.say(1, "play acorn")
     game.say(1, "play acorn")
-    assert game.told("whispers") == [(1, []), (1, [])]
+    assert game.log_of("whispers") == [(1, []), (1, [])]
     assert game.toy.state.coins == 1
     game.prove()
 
@@ -83,9 +83,9 @@ def test_a_gained_card_is_exchanged() -> None:
     game.say(0, "gain spy")
     assert game.labels == ["may yes", "may no"]
     game.say(0, "may yes")
-    assert game.told("gains") == [(0, ["spy"])]
-    assert game.told("returns") == [(-1, ["spy"])]
-    assert game.told("exchanges") == [(0, ["acorn"])]
+    assert game.log_of("gains") == [(0, ["spy"])]
+    assert game.log_of("returns") == [(-1, ["spy"])]
+    assert game.log_of("exchanges") == [(0, ["acorn"])]
     assert "spy" not in game.hand(0) + game.discards(0) + game.deck(0)
     game.prove()
 
@@ -95,7 +95,7 @@ def test_a_gained_card_is_kept() -> None:
     game.say(0, "end")
     game.say(0, "gain spy")
     game.say(0, "may no")
-    assert game.told("exchanges") == []
+    assert game.log_of("exchanges") == []
     assert game.discards(0)[0] == "spy"
     game.prove()
 
@@ -106,6 +106,6 @@ def test_a_card_exchanged_once_cannot_be_exchanged_again() -> None:
     game.say(0, "end")
     game.say(0, "gain spy")
     game.say(0, "may yes")
-    assert game.told("exchanges") == [(0, ["acorn"])]
+    assert game.log_of("exchanges") == [(0, ["acorn"])]
     assert game.toy.state.turn == 1, "there was no second question"
     game.prove()

@@ -18,10 +18,10 @@ def test_two_players_answer_the_same_act() -> None:
     game = gained(["magpie", "nest"], ["magpie", "echo"])
     assert (game.ask.owner, game.labels) == (0, ["may yes", "may no"])
     game.say(0, "may yes")
-    assert game.told("discards") == [(0, ["magpie"])]
+    assert game.log_of("discards") == [(0, ["magpie"])]
     assert (game.ask.owner, game.labels) == (1, ["may yes", "may no"])
     game.say(1, "may yes")
-    assert game.told("discards") == [(0, ["magpie"]), (1, ["magpie"])]
+    assert game.log_of("discards") == [(0, ["magpie"]), (1, ["magpie"])]
     assert game.hand(1) == ["acorn", "echo"]
     game.prove()
 
@@ -32,11 +32,11 @@ def test_each_player_orders_his_own() -> None:
     assert sorted(game.labels) == ["order barter 0", "order magpie 0"]
     game.say(0, "order barter 0")
     game.say(0, "may yes")
-    assert game.told("exchanges") == [(0, ["acorn"])]
+    assert game.log_of("exchanges") == [(0, ["acorn"])]
     game.say(0, "may no")
     assert game.ask.owner == 1
     game.say(1, "may no")
-    assert game.told("discards") == []
+    assert game.log_of("discards") == []
     game.prove()
 
 
@@ -50,8 +50,8 @@ def test_they_are_gathered_again_after_each() -> None:
     game.say(0, "may yes")
     assert game.ask.owner == 1
     game.say(1, "may yes")
-    assert game.told("discards") == [(0, ["magpie"]), (0, ["magpie"]), (1, ["magpie"])]
-    assert game.told("exchanges") == [(0, ["acorn"])]
+    assert game.log_of("discards") == [(0, ["magpie"]), (0, ["magpie"]), (1, ["magpie"])]
+    assert game.log_of("exchanges") == [(0, ["acorn"])]
     game.prove()
 
 
@@ -71,7 +71,7 @@ def test_equal_abilities_need_no_order() -> None:
     game.say(0, "may yes")
     assert game.ask.kind == "may"
     game.say(0, "may no")
-    assert game.told("discards") == [(0, ["magpie"])]
+    assert game.log_of("discards") == [(0, ["magpie"])]
     game.prove()
 
 

@@ -178,8 +178,8 @@ def test_all_may_know_that_it_happened_and_its_audience_with_what(game: Script) 
     }
     for viewer in (0, SPECTATOR):
         assert plain(game.session.view(viewer).event(event)) == public
-    told = plain(game.session.view(1).event(event))
-    assert told == public | {"cards": [{"id": game.toy.state.stamp[card], "face": "magpie"}]}
+    text = plain(game.session.view(1).event(event))
+    assert text == public | {"cards": [{"id": game.toy.state.stamp[card], "face": "magpie"}]}
 
 
 def test_a_card_told_of_before_it_moves_has_no_name_for_those_who_did_not_see_it(game: Script) -> None:
@@ -248,9 +248,9 @@ def test_one_zone_is_what_stands_among_all_of_them(game: str) -> None:
 
 def agree(table: Table, view: View) -> None:
     """What all is seen of zones is what is seen of each."""
-    for zone, told in zip(table.state.layout, view.data().zones.values(), strict=True):
+    for zone, message in zip(table.state.layout, view.data().zones.values(), strict=True):
         seen = view.zone(zone.number)
         cards = [{"id": stamp, "face": table.cards[card].face} for stamp, card in seen.cards]
         known = [table.cards[card].face for card in seen.known]
         parts = {"cards": cards, "known": known, "backs": list(seen.backs)}
-        assert plain(told) == {"count": seen.count} | {name: part for name, part in parts.items() if part}
+        assert plain(message) == {"count": seen.count} | {name: part for name, part in parts.items() if part}

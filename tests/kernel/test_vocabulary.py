@@ -32,9 +32,9 @@ def messages(game: str, family: str, language: str) -> set[str]:
 @pytest.mark.parametrize("game", ["bridge_over", "dominion", "innovation"])
 def test_each_word_has_its_message_and_each_message_its_word(game: str, language: str) -> None:
     words = games.named(game).words
-    told = messages(game, "log", language)
-    assert {*words.lines} <= told
-    assert told - {*words.lines} <= {"gains_to", "row"}  # told of gains, and of several lines together
+    text = messages(game, "log", language)
+    assert {*words.lines} <= text
+    assert text - {*words.lines} <= {"gains_to", "row"}  # told of gains, and of several lines together
     asked = messages(game, "ask", language)
     assert {*words.questions} - asked <= {"may"}  # asked by its word
     assert asked - {*words.questions} <= {"befalls", "for", "other"}  # told around another question

@@ -52,7 +52,7 @@ def test_what_a_table_calls_an_option_is_a_label_too(label: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("answer", "told"),
+    ("answer", "message"),
     [
         ("play blue 1", "‘play blue 1’ is not offered."),
         ("release Amplify", "‘release Amplify’ is not offered."),
@@ -67,10 +67,10 @@ def test_what_a_table_calls_an_option_is_a_label_too(label: str) -> None:
         ("[]", "0 choices made, but at least 1 and at most 1 must be."),
     ],
 )
-def test_a_label_that_means_nothing_here_fails_with_the_question(answer: str, told: str) -> None:
+def test_a_label_that_means_nothing_here_fails_with_the_question(answer: str, message: str) -> None:
     line, found = failure(f"- A: {answer}")
     assert line == 1
-    assert found == f"{told} A is asked: turn [play red Draw 2, play red 1, draw]."
+    assert found == f"{message} A is asked: turn [play red Draw 2, play red 1, draw]."
 
 
 RELEASES = """\

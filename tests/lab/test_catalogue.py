@@ -132,9 +132,9 @@ def test_complete_asks_for_a_test_of_every_statement(
 @pytest.mark.usefixtures("folder")
 def test_rules_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     fudaba("rules", "bridge_over", "--lang", "ja")
-    told = capsys.readouterr().out
-    assert "bridge_over：ルール236件、うちテストのあるもの7件" in told
-    assert "BRG-AMB4" in told
+    output = capsys.readouterr().out
+    assert "bridge_over：ルール236件、うちテストのあるもの7件" in output
+    assert "BRG-AMB4" in output
 
 
 @pytest.mark.usefixtures("folder")
@@ -151,13 +151,13 @@ def test_without_tests_there_are_only_the_rules(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert fudaba("rules", "BRG-030") == 0
-    told = capsys.readouterr().out
-    assert "Tests are found in a checkout" in told
-    assert "no test names this rule" not in told
+    output = capsys.readouterr().out
+    assert "Tests are found in a checkout" in output
+    assert "no test names this rule" not in output
     assert fudaba("rules", "bridge_over") == 0
-    told = capsys.readouterr().out
-    assert told.startswith("bridge_over: 236 rules ")
-    assert "with tests" not in told
+    output = capsys.readouterr().out
+    assert output.startswith("bridge_over: 236 rules ")
+    assert "with tests" not in output
     assert fudaba("rules", "BRG-030", "--json") == 0
     assert json.loads(capsys.readouterr().out)[0]["tests"] is None
     with pytest.raises(BadSetup, match="--complete needs --tests DIR"):
@@ -174,9 +174,9 @@ def test_no_rule_is_cut_off(
 ) -> None:
     monkeypatch.setenv("COLUMNS", width)
     fudaba("rules", "--lang", lang)
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     cut = sum(rule.text[lang].count("…") for rule in catalogue(None).rules.values())
-    assert told.count("…") == cut
+    assert output.count("…") == cut
 
 
 def test_one_rule_takes_apart_only_the_files_it_can_stand_in(folder: Path) -> None:
@@ -193,10 +193,10 @@ def test_one_rule_takes_apart_only_the_files_it_can_stand_in(folder: Path) -> No
 def test_the_rules_on_a_card_are_listed_by_its_name(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     """DUR-21a, WAY-50."""
     fudaba("rules", name)
-    told = capsys.readouterr().out
-    assert "DUR-21a" in told
-    assert "WAY-50" in told
-    assert "BRG-" not in told
+    output = capsys.readouterr().out
+    assert "DUR-21a" in output
+    assert "WAY-50" in output
+    assert "BRG-" not in output
 
 
 def test_what_is_no_game_and_no_rule_is_refused() -> None:

@@ -205,9 +205,9 @@ def test_as_a_seat_only_what_it_may_know_is_told(capsys: pytest.CaptureFixture[s
     fudaba("lab", "run", "a.yaml", "--as", "A")
     assert "A draws green 1." in capsys.readouterr().out
     fudaba("lab", "run", "a.yaml", "--as", "B")
-    told = capsys.readouterr().out
-    assert "green 1" not in told
-    assert "A draws 1 card." in told
+    output = capsys.readouterr().out
+    assert "green 1" not in output
+    assert "A draws 1 card." in output
     assert fudaba("lab", "run", "a.yaml", "--as", "D") == 2
     assert capsys.readouterr().err == "a.yaml:1: There is no seat ‘D’.\n"
 

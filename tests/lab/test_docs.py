@@ -41,12 +41,12 @@ def test_every_line_of_the_trace_is_one_that_is_printed(
 
 def test_every_option_kind_and_path_is_told() -> None:
     prose = re.sub(r"```.*?```", "", PAGE, flags=re.DOTALL)
-    told = set(re.findall(r"`([^`]+)`", prose))
-    assert {switch.name for switch in GAME.switches} <= told
-    assert set(adapter_of("bridge_over").kinds) <= told
+    names = set(re.findall(r"`([^`]+)`", prose))
+    assert {switch.name for switch in GAME.switches} <= names
+    assert set(adapter_of("bridge_over").kinds) <= names
     paths = set(everything(Seats(("A", "B"))))
     of_one_seat = {path for path in paths if not path.startswith(("B.", "A.sees"))}
-    assert {path for path in of_one_seat if path not in told} == set()
+    assert {path for path in of_one_seat if path not in names} == set()
 
 
 @pytest.mark.parametrize("game", ["bridge_over", "dominion", "innovation"])
@@ -79,8 +79,8 @@ steps:
 
 def test_every_key_and_path_of_dominion_is_told() -> None:
     page = PAGE[PAGE.index("## Dominion") : PAGE.index("## The commands")]
-    told = set(re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", page, flags=re.DOTALL)))
-    assert {*situation.KEYS, *situation.SEAT_KEYS} <= told
-    assert {*paths.COMMON_PATHS, *(f"{path}.NAME" for path in ("supply", "cost"))} <= told
-    assert set(dominion.phases) <= told
-    assert {*dominion.kinds} - {*dominion.card_verbs} <= told
+    names = set(re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", page, flags=re.DOTALL)))
+    assert {*situation.KEYS, *situation.SEAT_KEYS} <= names
+    assert {*paths.COMMON_PATHS, *(f"{path}.NAME" for path in ("supply", "cost"))} <= names
+    assert set(dominion.phases) <= names
+    assert {*dominion.kinds} - {*dominion.card_verbs} <= names

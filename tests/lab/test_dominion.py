@@ -289,14 +289,14 @@ def test_a_pile_is_told_by_its_number_or_its_cards() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_question_tells_how_many_may_be_chosen(lang: str) -> None:
-    told = narrator("dominion", lang, ["A", "B"])
+    tell = narrator("dominion", lang, ["A", "B"])
     options = tuple(
         SeenOption("trash", face=face) for face in ("copper", "estate", "silver", "gold", "curse")
     )
     asked = [
-        told.question(Asked(0, 0, "trash", least, most, about="chapel", options=options))
+        tell.question(Asked(0, 0, "trash", least, most, about="chapel", options=options))
         for least, most in ((1, 1), (0, 1), (0, 9), (0, 4), (2, 2), (1, 3))
     ]
     assert len(set(asked)) == 6
-    assert all(told.kind("chapel") in question for question in asked)
+    assert all(tell.kind("chapel") in question for question in asked)
     assert "4" in asked[3]

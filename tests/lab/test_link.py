@@ -28,25 +28,25 @@ def file(tmp_path: Path) -> str:
 
 def test_a_link_leads_to_the_table_in_a_tab(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "link", file]) == 0
-    told = capsys.readouterr().out
-    assert told.startswith("https://fudaba.github.io/fudaba/tab/#/lab;s=")
-    assert unpacked(told) == TEXT
+    output = capsys.readouterr().out
+    assert output.startswith("https://fudaba.github.io/fudaba/tab/#/lab;s=")
+    assert unpacked(output) == TEXT
 
 
 def test_a_link_leads_to_any_server(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "link", file, "--to", "https://table.example", "--server"]) == 0
-    told = capsys.readouterr().out
-    assert told.startswith("https://table.example/lab#s=")
-    assert unpacked(told) == TEXT
+    output = capsys.readouterr().out
+    assert output.startswith("https://table.example/lab#s=")
+    assert unpacked(output) == TEXT
 
 
 def test_a_link_can_be_embedded(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "link", file, "--to", "https://host.example/x/", "--embed"]) == 0
-    told = capsys.readouterr().out
-    assert told.startswith('<iframe src="https://host.example/x/#/frame;s=')
-    assert unpacked(told.partition('" title')[0]) == TEXT
-    assert told.count("<script>") == 1
-    assert "frame.height = event.data.height" in told
+    output = capsys.readouterr().out
+    assert output.startswith('<iframe src="https://host.example/x/#/frame;s=')
+    assert unpacked(output.partition('" title')[0]) == TEXT
+    assert output.count("<script>") == 1
+    assert "frame.height = event.data.height" in output
 
 
 def test_a_server_lets_nobody_embed_it(file: str, capsys: pytest.CaptureFixture[str]) -> None:

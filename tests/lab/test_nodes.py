@@ -90,7 +90,7 @@ def test_what_is_wrong_in_one_document_leaves_the_others_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "line", "told"),
+    ("text", "line", "message"),
     [
         ("a: 1\nb: 2\na: 3\n", 3, "The key ‘a’ is given twice; the first is in line 1."),
         ("x: {a: 1, a: 2}", 1, "The key ‘a’ is given twice"),
@@ -106,9 +106,9 @@ def test_what_is_wrong_in_one_document_leaves_the_others_alone() -> None:
         ("a: 1\nb: \x01\n", 2, "This is not YAML"),
     ],
 )
-def test_a_mistake_is_told_with_its_line(text: str, line: int, told: str) -> None:
+def test_a_mistake_is_told_with_its_line(text: str, line: int, message: str) -> None:
     found_line, found = wrong(text)
-    assert (found_line, told in found) == (line, True), (found_line, found)
+    assert (found_line, message in found) == (line, True), (found_line, found)
 
 
 def test_repetitions_do_not_grow_without_bounds() -> None:

@@ -115,7 +115,7 @@ def test_an_attack_may_be_running(attack: str, expected: Running) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "line", "told"),
+    ("old", "new", "line", "message"),
     [
         # The document.
         ("scenario: A test", "scenaro: A test", 1, "no key ‘scenaro’ here"),
@@ -208,14 +208,14 @@ def test_an_attack_may_be_running(attack: str, expected: Running) -> None:
         ("  top: red 5", "  top: red 5\n  attack: {by: A, on: B, card: Bind}", 6, "no key ‘by’ here"),
     ],
 )
-def test_a_mistake_in_the_setup(old: str, new: str, line: int, told: str) -> None:
+def test_a_mistake_in_the_setup(old: str, new: str, line: int, message: str) -> None:
     error = mistake(swapped(old, new))
     assert (error.file, error.line) == ("a.yaml", line)
-    assert told in error.message.text(), error.message.text()
+    assert message in error.message.text(), error.message.text()
 
 
 @pytest.mark.parametrize(
-    ("step", "told"),
+    ("step", "message"),
     [
         (
             "- se: {round: 1}",
@@ -290,10 +290,10 @@ def test_a_mistake_in_the_setup(old: str, new: str, line: int, told: str) -> Non
         ("- over: yes", "Keys with values are expected here"),
     ],
 )
-def test_a_mistake_in_a_step(step: str, told: str) -> None:
+def test_a_mistake_in_a_step(step: str, message: str) -> None:
     error = mistake(with_steps(f"- see: {{round: 1}}\n{step}"))
     assert error.line == 13
-    assert told in error.message.text(), error.message.text()
+    assert message in error.message.text(), error.message.text()
 
 
 def test_nothing_may_follow_a_branch() -> None:
@@ -324,7 +324,7 @@ def test_documents_of_one_file_are_read_each_for_itself() -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "line", "told"),
+    ("data", "line", "message"),
     [
         (b"", 1, "There is no scenario in this file."),
         (b"# nothing\n", 1, "There is no scenario in this file."),
@@ -333,10 +333,10 @@ def test_documents_of_one_file_are_read_each_for_itself() -> None:
         (b"a: [\n", 1, "This is not YAML"),
     ],
 )
-def test_a_file_that_holds_no_scenario(data: bytes, line: int, told: str) -> None:
+def test_a_file_that_holds_no_scenario(data: bytes, line: int, message: str) -> None:
     (error,) = scenarios(data, "b.yaml")
     assert isinstance(error, ScenarioError)
-    assert (error.line, told in error.message.text()) == (line, True)
+    assert (error.line, message in error.message.text()) == (line, True)
 
 
 def test_a_file_is_read_or_its_first_mistake_raised(tmp_path: Path) -> None:

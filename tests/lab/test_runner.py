@@ -131,7 +131,7 @@ def test_a_question_is_what_is_said_of_it(ask: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("ask", "told"),
+    ("ask", "message"),
     [
         ("{who: A}", "who: expected A; it is B."),
         ("{for: C}", "for: expected C; it is B."),
@@ -150,10 +150,10 @@ def test_a_question_is_what_is_said_of_it(ask: str) -> None:
         ("{lacks: [draw, Block]}", "lacks: expected Block; it is"),
     ],
 )
-def test_a_question_that_is_another_fails(ask: str, told: str) -> None:
+def test_a_question_that_is_another_fails(ask: str, message: str) -> None:
     line, found = failure(f"- A: red Draw 2\n- ask: {ask}")
     assert line == 2
-    assert found.startswith(told), found
+    assert found.startswith(message), found
 
 
 def test_what_asks_is_named_with_or_without_its_colour() -> None:
@@ -184,13 +184,13 @@ def test_what_is_refused_changes_nothing(refused: str, why: str) -> None:
     done = outcome.done[-1]
     assert outcome.ok
     assert done.message is not None
-    assert (done.message.text(), done.changes, done.told, done.session.answers) == (why, [], [], [])
+    assert (done.message.text(), done.changes, done.entries, done.session.answers) == (why, [], [], [])
 
 
 def test_what_is_accepted_is_not_refused() -> None:
-    line, told = failure("- refused: {A: draw}")
+    line, text = failure("- refused: {A: draw}")
     assert line == 1
-    assert told.startswith("‘draw’ was expected to be refused, but it is legal. A is asked: turn")
+    assert text.startswith("‘draw’ was expected to be refused, but it is legal. A is asked: turn")
 
 
 def test_a_refused_label_that_means_several_things_is_a_mistake() -> None:
@@ -233,7 +233,7 @@ def test_what_is_so_is_seen(see: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("see", "told"),
+    ("see", "message"),
     [
         ("{A.hand: [red 1]}", "A.hand: expected [red 1]; it is [red Draw 2, red 1, blue 1]."),
         ("{A.hand: [red 1*2, red Draw 2]}", "A.hand: expected"),
@@ -256,8 +256,8 @@ def test_what_is_so_is_seen(see: str) -> None:
         ("{A.sees.A.hand: [unknown*3]}", "it is [red Draw 2, red 1, blue 1]."),
     ],
 )
-def test_what_is_not_so_fails_with_what_is(see: str, told: str) -> None:
-    assert told in failure(f"- see: {see}")[1]
+def test_what_is_not_so_fails_with_what_is(see: str, message: str) -> None:
+    assert message in failure(f"- see: {see}")[1]
 
 
 def test_each_line_of_see_fails_in_its_own_line() -> None:
@@ -335,7 +335,7 @@ def test_until_a_turn_is_one_that_has_not_begun_yet() -> None:
 
 def test_until_answers_a_turn_by_draw_and_then_pass() -> None:
     outcome = ran("- until: {turn: B}")
-    kinds = [told.event.kind for told in outcome.done[-1].told]
+    kinds = [one.event.kind for one in outcome.done[-1].entries]
     assert kinds == ["draws", "passes", "turn"]
 
 
@@ -418,8 +418,8 @@ def test_each_step_tells_what_it_caused_and_changed() -> None:
     outcome = run(read(with_steps("- A: red Draw 2\n- B: yellow Draw 2")), seen.append)
     assert seen == outcome.done
     opening, first, second = seen
-    assert (opening.step, opening.told) == (None, [])
-    assert [(told.event.kind, told.event.rule) for told in first.told] == [
+    assert (opening.step, opening.entries) == (None, [])
+    assert [(one.event.kind, one.event.rule) for one in first.entries] == [
         ("plays", "BRG-013"),
         ("attacks", "BRG-056"),
     ]
@@ -428,14 +428,14 @@ def test_each_step_tells_what_it_caused_and_changed() -> None:
         ("discard", 2, 3),
         ("attack", "none", "2"),
     }
-    depths = {told.event.kind: told.depth for told in second.told[:3]}
+    depths = {one.event.kind: one.depth for one in second.entries[:3]}
     assert depths == {"parries": 0, "attacks": 1, "suffers": 2}
 
 
 def test_what_happens_before_the_first_step_is_told() -> None:
     text = with_steps("- ask: {who: B}").replace("red Draw 2, red 1, blue 1", "blue 1", 1)
     opening = run(read(text)).done[0]
-    assert [told.event.kind for told in opening.told] == ["draws", "turn"]
+    assert [one.event.kind for one in opening.entries] == ["draws", "turn"]
 
 
 def test_the_record_of_a_game_keeps_its_situation() -> None:

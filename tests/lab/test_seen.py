@@ -79,7 +79,7 @@ def test_whatever_lies_hidden_the_same_is_told(
         monkeypatch.setattr("fudaba.lab.moments.possible", elsewhere)
         assert seen_scenario(record, len(session.answers), viewer, b"key", "seen") == real
         monkeypatch.undo()
-    lots = {
+    drawn = {
         yaml_of(seen_scenario(record, len(session.answers), viewer, bytes([key]), "")) for key in range(8)
     }
-    assert len(lots) > 1, "what is hidden comes at random"
+    assert len(drawn) > 1, "what is hidden comes at random"

@@ -18,7 +18,7 @@ from fudaba.terminal.session.playback import PUBLIC, Playback
 from fudaba.text import LANGS, words
 from fudaba.text.check import findings
 from fudaba.text.dominion.table import situation
-from fudaba.text.dominion.table import token as token_told
+from fudaba.text.dominion.table import token as token_text
 from fudaba.text.narrator import narrator
 
 SET = """
@@ -121,7 +121,7 @@ def test_a_token_that_is_declared_is_everywhere(tiny: Path) -> None:
     assert lying["oil_lamp", "burning"].zone == oil_lamp, "the card has a pile, so it lies there"
     assert lying["matchbox", "matchbox"].count == 4
     assert lying["tinder", ""].count == 7
-    in_words = {id: [token_told(words(lang), one) for lang in LANGS] for (id, _), one in lying.items()}
+    in_words = {id: [token_text(words(lang), one) for lang in LANGS] for (id, _), one in lying.items()}
     assert in_words["matchbox"] == ["Matchbox: 4", "マッチ箱: 4"]
     assert in_words["tinder"] == ["", ""]
     playback = Playback(session.record())
@@ -171,7 +171,7 @@ def test_every_token_is_told_in_both_languages() -> None:
     for token in every():
         for lang in LANGS if token.says else ():
             lying = Lying(token=token.id, says=token.says, seat=-1, zone=-1, card="", count=3)
-            assert token_told(words(lang), lying)
+            assert token_text(words(lang), lying)
 
 
 def test_what_could_not_be_told_apart_is_refused() -> None:

@@ -13,7 +13,7 @@ from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.lab import nodes
 from fudaba.lab.adapter import Seats, adapter_of
-from fudaba.lab.answers import Labels, Teller
+from fudaba.lab.answers import Labels, OptionLabels
 from fudaba.lab.moments import scenario_at
 from fudaba.lab.reader import scenarios
 from fudaba.lab.runner import run
@@ -75,11 +75,11 @@ def test_every_answer_of_a_game_has_labels_that_mean_it(game: str, seed: int) ->
     options = ALL_SETS if game == "innovation" and seed else {}
     whole = played(game, seed, 250, **options)
     seats = Seats(tuple("ABC"[: whole.setup.seats]))
-    labels, teller = Labels(adapter_of(game), seats), Teller(game, seats)
+    labels, texts = Labels(adapter_of(game), seats), OptionLabels(game, seats)
     again = Session(whole.game, whole.setup, list(seats.labels))
     for answer in whole.answers:
         assert again.ask is not None
-        assert answer_of(answer, again.ask, labels, teller) is not None
+        assert answer_of(answer, again.ask, labels, texts) is not None
         again.answer(answer)
 
 

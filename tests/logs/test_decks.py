@@ -146,12 +146,12 @@ def test_statistics_count_games_and_wins(tmp_path: Path, capsys: Capture) -> Non
             won[NAMES[seat]] += 1 / len(result.winners)
     out = tmp_path / "rows.parquet"
     assert main(["logs", "stats", str(texts), "--json", "--to-parquet", str(out)]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["games"] == 4
-    players = {share["of"]: share for share in told["tables"]["players"]}
+    output = json.loads(capsys.readouterr().out)
+    assert output["games"] == 4
+    players = {share["of"]: share for share in output["tables"]["players"]}
     assert {name: share["won"] for name, share in players.items()} == won
-    assert {share["of"]: share["games"] for share in told["tables"]["first"]} == {"first": 4, "later": 4}
-    openings = told["tables"]["openings"]
+    assert {share["of"]: share["games"] for share in output["tables"]["first"]} == {"first": 4, "later": 4}
+    openings = output["tables"]["openings"]
     assert sum(share["games"] for share in openings) == 8
     assert pl.read_parquet(out)["player"].to_list() == [*NAMES] * 4
     assert main(["logs", "stats", str(texts), "--player", "Bob"]) == 0
@@ -170,9 +170,9 @@ def test_files_that_are_no_logs_are_named_and_left_out(tmp_path: Path, capsys: C
     (tmp_path / "good.txt").write_text(log_text(money(1), 0), "utf-8")
     (tmp_path / "bad.txt").write_text("Hello", "utf-8")
     assert main(["logs", "stats", str(tmp_path)]) == 1
-    told = capsys.readouterr()
-    assert "bad.txt" in told.err
-    assert "1 game\n" in told.out
+    output = capsys.readouterr()
+    assert "bad.txt" in output.err
+    assert "1 game\n" in output.out
     empty = tmp_path / "empty"
     empty.mkdir()
     assert main(["logs", "stats", str(empty)]) == 2
@@ -185,7 +185,7 @@ def test_positions_are_written_to_a_folder(tmp_path: Path, capsys: Capture) -> N
     written = sorted(out.iterdir())
     assert len(written) > 10
     assert main(["lab", "run", str(written[5])]) == 0
-    told = capsys.readouterr().out
-    assert "Bob, turn 3" in told
-    assert "Assumed: " in told
+    output = capsys.readouterr().out
+    assert "Bob, turn 3" in output
+    assert "Assumed: " in output
     assert main(["logs", "positions", str(file), "--player", "Alice"]) == 2

@@ -67,21 +67,21 @@ def test_a_copied_log_is_read() -> None:
     assert log.players == ["Zoe", "someone.else"]
     assert (log.game, log.first, log.viewers, log.ended, log.resigned) == ("123456", 0, [0], True, 1)
     assert [(turn.number, turn.player) for turn in log.turns] == [(1, 0), (1, 1), (2, 0)]
-    told = {line.raw: line for line in log.lines}
-    play = told["Z plays 4 Coppers. (+$4)"]
+    data = {line.raw: line for line in log.lines}
+    play = data["Z plays 4 Coppers. (+$4)"]
     assert (play.kind, play.cards, play.number, play.player) == ("plays", {"copper": 4}, 4, 0)
     assert (
-        told["s discards a card and a Copper."].cards,
-        told["s discards a card and a Copper."].hidden,
+        data["s discards a card and a Copper."].cards,
+        data["s discards a card and a Copper."].hidden,
     ) == (
         {"copper": 1},
         1,
     )
-    assert told["s discards 4 other cards and an Estate."].hidden == 4
-    assert told["Z plays a Village using Way of the Mole."].note == "way_of_the_mole"
-    assert told["Z draws an Estate (Ghost Town)."].note == "Ghost Town"
-    assert told["Z moves +Card token to the Port pile."].cards == {"port": 1}
-    assert told["Z puts a Gold in hand (Crypt)."].kind == "puts_in_hand"
+    assert data["s discards 4 other cards and an Estate."].hidden == 4
+    assert data["Z plays a Village using Way of the Mole."].note == "way_of_the_mole"
+    assert data["Z draws an Estate (Ghost Town)."].note == "Ghost Town"
+    assert data["Z moves +Card token to the Port pile."].cards == {"port": 1}
+    assert data["Z puts a Gold in hand (Crypt)."].kind == "puts_in_hand"
     assert [line.raw for line in log.unknown] == ["Z does something that nobody has heard of."]
     assert log.unknown[0].line == COPIED.splitlines().index(log.unknown[0].raw) + 1
 
@@ -204,10 +204,10 @@ def test_the_command_shows_decks_and_unknown_lines(tmp_path: Path, capsys: Captu
     file = tmp_path / "log.txt"
     file.write_text(COPIED, "utf-8")
     assert main(["logs", "read", str(file)]) == 0
-    told = capsys.readouterr().out
-    assert "Zoe, someone.else: 3 turns" in told
-    assert "nobody has heard of" in told
-    assert "1 Militia" in told
+    output = capsys.readouterr().out
+    assert "Zoe, someone.else: 3 turns" in output
+    assert "nobody has heard of" in output
+    assert "1 Militia" in output
     assert main(["logs", "read", str(file), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["players"] == ["Zoe", "someone.else"]
     assert main(["logs", "read", str(file), "--kingdom", "Village, Smity"]) == 2

@@ -15,7 +15,7 @@ from fudaba.cli import main
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.deals import Deal, Deals
 from fudaba.kernel.record import decode, encode, replay, verified
-from fudaba.logs.atoms import Atom, Told, atoms_of
+from fudaba.logs.atoms import Atom, LoggedDeed, atoms_of
 from fudaba.logs.foresight import order_of
 from fudaba.logs.knowledge import Knowledge
 from fudaba.logs.matching import Misfit, Place, Step, followed
@@ -64,9 +64,9 @@ def test_a_game_that_is_brought_along_is_not_sealed(tmp_path: Path, capsys: Capt
     assert main([*command, "--kingdom", "quiet_street"]) == 0
     assert "the whole game" in capsys.readouterr().out
     assert main(["verify", str(game)]) == 0
-    told = capsys.readouterr().out
-    assert "brought along, not sealed" in told
-    assert "seed" not in told
+    output = capsys.readouterr().out
+    assert "brought along, not sealed" in output
+    assert "seed" not in output
     assert main(["verify", str(game), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["sealed"] is False
     assert main([*command, "--kingdom", "quiet_street"]) == 2  # the file is there
@@ -82,8 +82,8 @@ def test_where_it_stops_is_said_and_what_came_before_stands(tmp_path: Path, caps
     log.write_text("\n".join(text), "utf-8")
     command = ["logs", "replay", str(log), "--to", str(game), "--kingdom", "quiet_street", "--seconds", "4"]
     assert main(command) == 1
-    told = capsys.readouterr().out
-    assert f"It stops at line {turn + 2}: ‘B plays 9 Golds. (+$27)’." in told
+    output = capsys.readouterr().out
+    assert f"It stops at line {turn + 2}: ‘B plays 9 Golds. (+$27)’." in output
     record = decode(game.read_bytes())
     assert not verified(record, games.named).over
     before = lines("\n".join(text[:turn]))
@@ -151,17 +151,17 @@ def test_cards_are_met_in_any_order_and_in_several_parts(
     named: dict[str, int], hidden: int, cards: tuple[int, ...], then: Place
 ) -> None:
     atoms = [Atom("discards", 0, Counter(named), hidden, 0, 0)]
-    step = followed(Told("discards", 0, cards, (), 0), Place(0), atoms, FACES)
+    step = followed(LoggedDeed("discards", 0, cards, (), 0), Place(0), atoms, FACES)
     assert isinstance(step, Step)
     assert step.place == then
 
 
 def test_a_misfit_says_which_cards_are_wrong_and_what_is_wanted() -> None:
     atoms = [Atom("draws", 0, Counter({"copper": 1, "silver": 1}), 0, 0, 0)]
-    misfit = followed(Told("draws", 0, (0, 2), (), 0), Place(0), atoms, FACES)
+    misfit = followed(LoggedDeed("draws", 0, (0, 2), (), 0), Place(0), atoms, FACES)
     assert isinstance(misfit, Misfit)
     assert (misfit.wrong, misfit.wanted) == ((2,), ("silver",))
-    other = followed(Told("plays", 0, (0,), (), 0), Place(0), atoms, FACES)
+    other = followed(LoggedDeed("plays", 0, (0,), (), 0), Place(0), atoms, FACES)
     assert isinstance(other, Misfit)
     assert not other.wanted
 

@@ -33,12 +33,12 @@ def test_what_is_written_is_read_again_line_by_line(seed: int, viewer: int | Non
     lines = list(joined(lines_of(session.events, session.table.cards, viewer)))
     log = logs.read(log_text(record, viewer))
     first = next(place for place, line in enumerate(log.lines) if line.kind == "draws")
-    assert list(map(told, log.lines[first:])) == list(map(told, lines))
+    assert list(map(written_of, log.lines[first:])) == list(map(written_of, lines))
     assert not log.unknown
     assert log.players == list(NAMES)
 
 
-def told(line: Line) -> object:
+def written_of(line: Line) -> object:
     """What of a line stands in the text."""
     if line.kind == "turn":
         return line.kind, line.player, line.number, id_of(line.note) if line.note else ""

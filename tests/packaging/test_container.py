@@ -166,7 +166,7 @@ def test_the_same_processes_run_without_an_engine(tmp_path: Path) -> None:
             "--workers",
             "1",
         ]
-        with log.open("w") as told:
+        with log.open("w") as output:
             server = subprocess.Popen(
                 [
                     *("unshare", "--mount", "sh", "-c"),
@@ -177,7 +177,7 @@ def test_the_same_processes_run_without_an_engine(tmp_path: Path) -> None:
                     *words,
                 ],
                 stdout=subprocess.PIPE,
-                stderr=told,
+                stderr=output,
                 text=True,
                 cwd="/",
                 env={"PATH": f"{bin}:{os.environ['PATH']}", "PYTHONDONTWRITEBYTECODE": "1"},
@@ -191,18 +191,18 @@ def test_the_same_processes_run_without_an_engine(tmp_path: Path) -> None:
             done(bin / check[0], *(word.replace("8765", str(port)) for word in check[1:]))
             party = _run(_played(port))
             assert party.taken
-            told_of = done(
+            traced = done(
                 bin / "python", "tools/play_a_game.py", f"http://localhost:{port}", "--at", "127.0.0.1"
             )
-            assert "the record holds" in told_of
+            assert "the record holds" in traced
         finally:
             server.terminate()
             assert server.wait(60) == 0, log.read_text()
     finally:
         database.stop()
-    told_lines = log.read_text().splitlines()
-    assert [line for line in told_lines if not line.startswith("{")] == []
-    lines = [json.loads(line) for line in told_lines]
+    log_lines = log.read_text().splitlines()
+    assert [line for line in log_lines if not line.startswith("{")] == []
+    lines = [json.loads(line) for line in log_lines]
     assert {line["level"] for line in lines} <= {"info", "warning"}
     assert not any(token in log.read_text() for token in party.tokens)
 

@@ -79,13 +79,13 @@ def test_a_workflow_is_whole(file: Path) -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_what_a_workflow_calls_is_there(file: Path) -> None:
-    told = commands(file)
+    text = commands(file)
     made = (ROOT / "Makefile").read_text("utf-8")
     targets = set(re.findall(r"^([a-z][a-z-]*):", made, re.MULTILINE))
-    assert set(re.findall(r"\bmake ([a-z-]+)", told)) <= targets
-    for word in re.findall(r"(?<![\w/.-])(?:tests|packaging|tools|src|benchmarks)/[\w./-]+", told):
+    assert set(re.findall(r"\bmake ([a-z-]+)", text)) <= targets
+    for word in re.findall(r"(?<![\w/.-])(?:tests|packaging|tools|src|benchmarks)/[\w./-]+", text):
         assert (ROOT / word).exists(), word
-    for name in re.findall(r"python (?:-m )?((?:tools|benchmarks)[\w./]*)", told):
+    for name in re.findall(r"python (?:-m )?((?:tools|benchmarks)[\w./]*)", text):
         assert (ROOT / name).exists() or (ROOT / name.replace(".", "/")).exists(), name
     for pattern in (read(file)["on"].get("push") or {}).get("paths", []):
         assert list(ROOT.glob(pattern)), pattern
@@ -159,8 +159,8 @@ def test_where_browser_tests_run_there_is_a_chromium_with_fonts_of_both_language
     (long,) = (job for name, job in jobs(FOLDER / "nightly.yml") if name == "long")
     assert [step["env"] for step in long["steps"] if "env" in step] == [{"FUDABA_CHROMIUM": named[1]}]
     for job in (test, long):
-        told = "\n".join(str(step.get("run")) for step in job["steps"])
-        assert re.findall(r"\bfonts-[a-z-]+", told) == fonts
+        text = "\n".join(str(step.get("run")) for step in job["steps"])
+        assert re.findall(r"\bfonts-[a-z-]+", text) == fonts
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

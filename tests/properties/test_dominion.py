@@ -210,13 +210,13 @@ def check_drawn(number: int, *, ahead: int = 3, answers: int = 8) -> Compared:
         return there
 
     ahead_of = make()
-    told: list[Answer] = []
-    while ahead_of.ask is not None and (len(told) < answers or not ahead_of.at_rest):
-        told.append(choose(ahead_of.ask))
-        ahead_of.answer(told[-1])
+    texts: list[Answer] = []
+    while ahead_of.ask is not None and (len(texts) < answers or not ahead_of.at_rest):
+        texts.append(choose(ahead_of.ask))
+        ahead_of.answer(texts[-1])
     try:
-        check_fork(make, told, every=3)
-        return check_leaks(make, told, ahead=ahead)
+        check_fork(make, texts, every=3)
+        return check_leaks(make, texts, ahead=ahead)
     except Exception as error:
         error.add_note(f"in game {number}, drawn after {number_of_answers} answers: {setup}")
         raise

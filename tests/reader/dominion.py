@@ -164,11 +164,11 @@ class DominionReader(Reader):
 
     def differences(self, table: Table) -> Iterator[str]:
         for card, lies in places(table).items():
-            told = self.where[card]
-            if told != lies and same(told) != same(lies) and self.cards[card].sort == "card":
-                yield f"{self.cards[card].face}: told {same(told)}, lies {same(lies)}"
-        for token, told_of in self.tokens.items():
-            yield from self.differ(token, told_of, getattr(table.state, token))
+            text = self.where[card]
+            if text != lies and same(text) != same(lies) and self.cards[card].sort == "card":
+                yield f"{self.cards[card].face}: told {same(text)}, lies {same(lies)}"
+        for token, read_places in self.tokens.items():
+            yield from self.differ(token, read_places, getattr(table.state, token))
         assert isinstance(table, Dominion)
         if not OPEN & {piece.id for piece in self.cards}:
             for seat, points in enumerate(self.points()):

@@ -227,8 +227,8 @@ class InnovationReader(Reader):
                 yield line
         for seat in range(self.seats):
             for number, colour in enumerate(COLOURS):
-                told, stack = self.stacks[seat, colour], table.stacks(seat)[number]
-                names = [[table.cards[card].face for card in cards] for cards in (told, [*stack][::-1])]
+                text, stack = self.stacks[seat, colour], table.stacks(seat)[number]
+                names = [[table.cards[card].face for card in cards] for cards in (text, [*stack][::-1])]
                 yield from self.differ(f"{colour} of {seat}", *names)
                 yield from self.differ(
                     f"splay of {colour} of {seat}",

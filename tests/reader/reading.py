@@ -68,7 +68,7 @@ class Reader:
             if self.where.get(card) != lies:
                 yield f"{table.cards[card].face}: told {self.where.get(card)}, lies {lies}"
 
-    def differ(self, what: str, told: Any, truth: Any) -> Iterator[str]:
+    def differ(self, what: str, text: Any, truth: Any) -> Iterator[str]:
         """A line where two values are not equal."""
-        if told != truth:
-            yield f"{what}: told {told}, is {truth}"
+        if text != truth:
+            yield f"{what}: told {text}, is {truth}"

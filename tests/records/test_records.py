@@ -168,10 +168,10 @@ def test_what_ctrl_c_has_cut_off_is_told(
     monkeypatch.setattr(command, "rows_of", until)
     out = tmp_path / "rows.parquet"
     assert main(["records", "export", str(folder), "--parquet", str(out)]) == 130
-    told = capsys.readouterr()
-    assert told.err == f"stopped after {after} of 4 games\n"
+    output = capsys.readouterr()
+    assert output.err == f"stopped after {after} of 4 games\n"
     assert out.exists() == bool(after)
-    assert bool(told.out) == bool(after)
+    assert bool(output.out) == bool(after)
 
 
 def test_what_was_stopped_before_there_was_a_row_is_no_mistake_of_the_games(
@@ -205,10 +205,10 @@ def test_bad_input_changes_nothing(folder: Path, tmp_path: Path, capsys: Capture
     assert main(["records", "export", str(folder), "--parquet", str(tmp_path / "no" / "x")]) == 2
     (tmp_path / "empty").mkdir()
     assert main(["records", "export", str(tmp_path / "empty"), "--parquet", str(tmp_path / "x")]) == 2
-    told = capsys.readouterr().err
-    assert "already exists" in told
-    assert "Folder not found" in told
-    assert "There are no *.json files" in told
+    output = capsys.readouterr().err
+    assert "already exists" in output
+    assert "Folder not found" in output
+    assert "There are no *.json files" in output
     assert not (tmp_path / "x").exists()
 
 

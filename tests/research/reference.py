@@ -28,7 +28,7 @@ PILE_TOKENS = tuple(token.id for token in every(OWN_ON_PILE))
 """Dominion's tokens that a player puts on a pile."""
 
 
-class Told:
+class Seen:
     """A viewer's public and private counters, with seats counted from the viewer, and what is made of them.
 
     values: the figures so far. names: their names, where somebody wants to know them, else None.
@@ -108,7 +108,7 @@ PHASES = {
 NO_ATTACK = bridge_over_shown.Attack(by=-1, on=-1, kind="", cards=0)
 
 
-def bridge_over(seat: Told) -> None:
+def bridge_over(seat: Seen) -> None:
     """Rounds, points, whose turn it is, the card on the table as it shows, and the attack."""
     now = of_kind(seat.public, bridge_over_shown.Public)
     seat.numbers(round=now.round, rounds=now.rounds, turns=now.turns, drawn=now.drawn, over=now.over)
@@ -126,7 +126,7 @@ def bridge_over(seat: Told) -> None:
     seat.one("hand_points", own.hand_points if isinstance(own, bridge_over_shown.Private) else 0)
 
 
-def dominion(seat: Told) -> None:
+def dominion(seat: Seen) -> None:
     """Turn, phase, what is left to spend, tokens of players, what piles and landscapes cost now."""
     now = of_kind(seat.public, dominion_shown.Public)
     seat.numbers(actions=now.actions, buys=now.buys, coins=now.coins, potions=now.potions, over=now.over)
@@ -149,7 +149,7 @@ def dominion(seat: Told) -> None:
         seat.row(name, [lying.get((name, player), 0) for player in range(seat.seats)])
 
 
-def innovation(seat: Told) -> None:
+def innovation(seat: Seen) -> None:
     """Turn, actions, icons, splays, points and achievements."""
     now = of_kind(seat.public, innovation_shown.Public)
     seat.numbers(goal=now.goal, turns=now.turns, action=now.action, actions=now.actions, over=now.over)
@@ -180,14 +180,14 @@ class Rows(NamedTuple):
     array of zeros, of shape (faces, columns), for faces with these numbers."""
 
     columns: Callable[[int], tuple[str, ...]]
-    fill: Callable[[Told, Mapping[str, int], Floats], None]
+    fill: Callable[[Seen, Mapping[str, int], Floats], None]
 
 
 def _no_columns(_seats: int) -> tuple[str, ...]:
     return ()
 
 
-def _no_rows(_seat: Told, _faces: Mapping[str, int], _rows: Floats) -> None:
+def _no_rows(_seat: Seen, _faces: Mapping[str, int], _rows: Floats) -> None:
     return
 
 
@@ -197,7 +197,7 @@ def _dominion_columns(seats: int) -> tuple[str, ...]:
     return fixed + tuple(f"{name}.{player}" for name in of_players for player in range(seats))
 
 
-def _dominion_rows(seat: Told, faces: Mapping[str, int], rows: Floats) -> None:
+def _dominion_rows(seat: Seen, faces: Mapping[str, int], rows: Floats) -> None:
     """Costs now, tokens on piles and of players, what players have besides cards, and what still waits."""
     column = {name: number for number, name in enumerate(_dominion_columns(seat.seats))}
     pile_of: dict[int, int] = {}
@@ -228,7 +228,7 @@ def _dominion_rows(seat: Told, faces: Mapping[str, int], rows: Floats) -> None:
 NO_ROWS = Rows(_no_columns, _no_rows)
 ROWS: Mapping[str, Rows] = {"dominion": Rows(_dominion_columns, _dominion_rows)}
 """The figures of cards of those games that have such."""
-OF: Mapping[str, Callable[[Told], None]] = {
+OF: Mapping[str, Callable[[Seen], None]] = {
     "bridge_over": bridge_over,
     "dominion": dominion,
     "innovation": innovation,
@@ -241,7 +241,7 @@ def observed(observer: Observer, game: Picks, viewer: int) -> Arrays:
     seen: Arrays = {name: np.zeros(shape, dtype) for name, (shape, dtype) in observer.shapes.items()}
     view = game.view(viewer)
     _look(observer, game, view, seen)
-    seat = Told(view.public(), view.private(), view.viewer, view.seats)
+    seat = Seen(view.public(), view.private(), view.viewer, view.seats)
     OF[observer.game](seat)
     seen["counters"][:] = seat.values
     if observer.columns:
@@ -255,7 +255,7 @@ def names_of_figures(observer: Observer, game: Picks) -> list[str]:
     """The names of the game's figures."""
     view = game.view(0)
     names: list[str] = []
-    OF[observer.game](Told(view.public(), view.private(), 0, view.seats, names))
+    OF[observer.game](Seen(view.public(), view.private(), 0, view.seats, names))
     return names
 
 

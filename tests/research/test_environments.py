@@ -55,13 +55,13 @@ def check_pettingzoo(game: str, seats: int, options: dict[str, Any], cycles: int
         api_test(pettingzoo.env(game, seats, mask="info", render_mode="ansi", **options), cycles)
     seed_test(lambda: pettingzoo.env(game, seats, **options), cycles)
     seed_test(lambda: pettingzoo.env(game, seats, mask="info", **options), cycles)
-    with warnings.catch_warnings(record=True) as told:
+    with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         api_test(pettingzoo.env(game, seats, **options), cycles)
     # PettingZoo has a list of its own environments whose observations are dictionaries with a mask, and
     # warns of that form, and of the empty mask after the end, wherever it does not know the name.
     expected = ("not a NumPy array", "box or gymnasium.spaces.discrete", "no legal actions")
-    assert [str(w.message) for w in told if not any(part in str(w.message) for part in expected)] == []
+    assert [str(w.message) for w in caught if not any(part in str(w.message) for part in expected)] == []
 
 
 @ONE
@@ -153,7 +153,7 @@ def test_gymnasium_refuses_what_cannot_be() -> None:
         env.step(99999)
     with pytest.raises(NameNotFound, match="Did you mean: `Dominion`"):
         gymnasium.make("fudaba/Domnion-v1")
-    for wrong_table, told in (
+    for wrong_table, message in (
         ({"game": "domnion"}, "Did you mean ‘dominion’"),
         ({"game": "bridge_over", "opponent": "sensibel"}, "Did you mean ‘sensible’"),
         ({"game": "innovation", "editon": "fourth"}, "Did you mean ‘edition’"),
@@ -166,7 +166,7 @@ def test_gymnasium_refuses_what_cannot_be() -> None:
         ({"game": "dominion", "mask": "inof"}, "mask is 'inof'"),
         ({"game": "dominion", "opponent": 3}, "a bot is a name"),
     ):
-        with pytest.raises(gymnasium.error.Error, match=told):
+        with pytest.raises(gymnasium.error.Error, match=message):
             AgainstBots(**wrong_table)
 
 

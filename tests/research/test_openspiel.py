@@ -113,13 +113,13 @@ def test_a_kingdom_is_a_parameter_and_what_cannot_be_says_so() -> None:
     game = openspiel.load_game("dominion", 2, kingdom=["Cellar", "Moat", "Village", "Smithy"])
     assert "cellar%2Cmoat%2Cvillage%2Csmithy" in str(game)
     assert str(pyspiel.load_game(str(game))) == str(game)
-    for name, players, options, told in (
+    for name, players, options, message in (
         ("domnion", 2, {}, "Did you mean ‘dominion’"),
         ("dominion", 2, {"kingdom": ["Celar"]}, "Did you mean ‘Cellar’"),
         ("innovation", 2, {"editon": "first"}, "Did you mean ‘edition’"),
         ("dominion", 7, {}, "is for 2 to 6 players, not 7"),
     ):
-        with pytest.raises(pyspiel.SpielError, match=told):
+        with pytest.raises(pyspiel.SpielError, match=message):
             openspiel.load_game(name, players, **options)
     with pytest.raises(pyspiel.SpielError, match="Did you mean ‘kingdom’"):
         pyspiel.load_game("fudaba_dominion(options=kingdm:quiet_street)")

@@ -211,8 +211,8 @@ def test_a_vector_refuses_what_cannot_be() -> None:
         ({"opponent": ["random", "random"]}, "2 opponents for 1 seats"),
         ({"rounds": 99}, "‘rounds’ must be"),
     ]
-    for wrong, told in wrongs:
-        with pytest.raises(gymnasium.error.Error, match=told):
+    for wrong, message in wrongs:
+        with pytest.raises(gymnasium.error.Error, match=message):
             VectorEnv("bridge_over", **wrong)
 
 

@@ -140,7 +140,7 @@ def test_a_policy_in_a_file_is_measured_and_put_on_the_board(
 def test_what_cannot_be_measured_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     broken = tmp_path / "broken.py"
     broken.write_text("1 / 0")
-    for command, told in (
+    for command, message in (
         (["sensibel"], "‘sensible’"),
         (["random", "--tasks", "Dominion-v0"], "no task ‘Dominion-v0’"),
         (["random", "--games", "0"], "one game at least"),
@@ -148,7 +148,7 @@ def test_what_cannot_be_measured_is_refused(tmp_path: Path, capsys: pytest.Captu
         ([str(broken)], "ZeroDivisionError"),
     ):
         assert main(["bench-agent", *command, "--lang", "en"]) == 2
-        assert told in capsys.readouterr().err
+        assert message in capsys.readouterr().err
     (tmp_path / "board.json").write_text("{}{")
     with pytest.raises(BadSetup):
         leaderboard.read(tmp_path / "board.json")

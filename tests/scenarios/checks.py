@@ -138,11 +138,11 @@ def tell(outcome: Outcome) -> None:
     assert {line.kind for line in lines} <= {*words.lines}
     rules = {line.rule for line in lines if line.rule}
     for lang in LANGS:
-        telling = narrator(outcome.scenario.adapter.game.name, lang, outcome.scenario.seats.labels)
-        assert all(map(telling.event, lines))
-        assert all(map(telling.rule, rules))
-        assert all(map(telling.question, asked))
-        assert all(map(telling.option, options))
+        tell = narrator(outcome.scenario.adapter.game.name, lang, outcome.scenario.seats.labels)
+        assert all(map(tell.event, lines))
+        assert all(map(tell.rule, rules))
+        assert all(map(tell.question, asked))
+        assert all(map(tell.option, options))
 
 
 @lru_cache(maxsize=8)  # `sound` asks for them, and `tell`

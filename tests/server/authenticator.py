@@ -71,8 +71,8 @@ class Passkey:
 
     def _credential(self, **response: bytes) -> dict[str, Any]:
         id = bytes_to_base64url(self.id)
-        told = {name: bytes_to_base64url(data) for name, data in response.items()}
-        return {"id": id, "rawId": id, "type": "public-key", "response": told}
+        text = {name: bytes_to_base64url(data) for name, data in response.items()}
+        return {"id": id, "rawId": id, "type": "public-key", "response": text}
 
 
 def challenge_of(asked: dict[str, Any]) -> bytes:
@@ -105,12 +105,12 @@ class Person:
         """Keep a name; who he is then."""
         asked = await self.post("new/ask", name=name)
         passkey = Passkey()
-        told = await self.post(
+        reply = await self.post(
             "new", challenge=asked["challenge"], credential=passkey.made(asked["options"]), title="Laptop"
         )
         self.passkeys.append(passkey)
-        self.codes = told["codes"]
-        me: dict[str, Any] = told["me"]
+        self.codes = reply["codes"]
+        me: dict[str, Any] = reply["me"]
         return me
 
     async def comes(self, passkey: Passkey, status: int = 200) -> Any:

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 
-def told(data: bytes) -> str:
+def to_base64(data: bytes) -> str:
     """In base64url."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
@@ -52,7 +52,7 @@ class Receiver:
         self._private = ec.generate_private_key(ec.SECP256R1())
         self._secret = os.urandom(16)
         public = self._private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self.keys = {"p256dh": told(public), "auth": told(self._secret)}
+        self.keys = {"p256dh": to_base64(public), "auth": to_base64(self._secret)}
 
     def read(self, taken: Taken) -> dict[str, str]:
         """What a message says (RFC 8291)."""

@@ -39,12 +39,12 @@ from fudaba.bots import bot
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.record import BadRecord, decode
 from fudaba.kernel.view import View
-from fudaba.server.game.rendering import NOTHING, Teller
+from fudaba.server.game.rendering import NOTHING, Renderer
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.lobby.replays import Beginning, beginning
-from fudaba.server.protocol.lab_schema import LabAsked, LabTold
+from fudaba.server.protocol.lab_schema import LabAsked, LabResult
 from fudaba.server.protocol.schema import Option, Question
-from fudaba.server.workers.lab_jobs import lab_told
+from fudaba.server.workers.lab_jobs import lab_result
 from fudaba.text import words
 from fudaba.time_limit import at_most
 from tests.ports import own_port
@@ -55,11 +55,11 @@ def test_an_answer_by_chance_is_mostly_legal(game: str) -> None:
     chance, legal, asked = random.Random(game), 0, 0
     setup = setup_of(games.named(game), seats=2, seed="any")
     timeline = Timeline(games.named(game), setup, ["Aya", "Ben"])
-    teller = Teller(game, ["Aya", "Ben"], setup.options)
+    renderer = Renderer(game, ["Aya", "Ben"], setup.options)
     helper = bot("random", game, "any")
     while timeline.session.ask is not None and asked < 150:
         ask = timeline.session.ask
-        question = teller.question(timeline.now(), ask.decider)
+        question = renderer.question(timeline.now(), ask.decider)
         assert question is not None
         answer = any_answer(question, chance)
         asked += 1
@@ -148,18 +148,20 @@ def test_all_of_it_is_told_even_if_one_part_fails(
     monkeypatch.setattr("sys.argv", ["benchmarks.table", "all", "--into", str(page)])
     monkeypatch.setattr("signal.signal", lambda *given: None)
     assert command.main() == 1
-    told = page.read_text()
+    text = page.read_text()
     assert capsys.readouterr().out.endswith("missed: kill bridge_over, kill dominion, kill innovation\n")
-    assert told.count("did not run through") == 3
-    assert all(f"`{name}`" in told for name in attack.ATTACKS)
-    assert told.startswith("<!-- measured -->\n`python -m benchmarks.table all`: Python ")
+    assert text.count("did not run through") == 3
+    assert all(f"`{name}`" in text for name in attack.ATTACKS)
+    assert text.startswith("<!-- measured -->\n`python -m benchmarks.table all`: Python ")
 
 
 def test_what_many_people_would_need_is_worked_out_of_what_was_measured() -> None:
-    measured = {paper.SERVER: 2.0, paper.DATABASE: 0.5, paper.WRITTEN: 1.0, paper.TOLD: 8.0}
+    measured = {paper.SERVER: 2.0, paper.DATABASE: 0.5, paper.WRITTEN: 1.0, paper.SENT: 8.0}
     measured |= {paper.EMPTY: 100.0, paper.TABLE: 50.0, "answers a second": 200.0}
-    told = paper.told("Here", [("nothing fails", measured)], ["nothing fails: lost"], 10.0, people=10_000)
-    rows = {row.split(" | ")[0].strip("| "): row.split(" | ")[1] for row in told.splitlines() if " | " in row}
+    text = paper.page_text(
+        "Here", [("nothing fails", measured)], ["nothing fails: lost"], 10.0, people=10_000
+    )
+    rows = {row.split(" | ")[0].strip("| "): row.split(" | ")[1] for row in text.splitlines() if " | " in row}
     assert rows["answers"] == "500 a second"  # 5,000 tables, one each 10 seconds
     assert (
         rows["servers"] == "2 processes, a core each"
@@ -169,7 +171,7 @@ def test_what_many_people_would_need_is_worked_out_of_what_was_measured() -> Non
     assert rows["its log"] == "0.5 MB a second"
     assert rows["to browsers"] == "31 Mbit a second"
     assert rows["between servers"] == "2 connections"
-    assert "Missed: nothing fails: lost." in told
+    assert "Missed: nothing fails: lost." in text
     assert several.above({"lost": 1, "acknowledged": 9, several.SLOWEST: 5.0}) == ["lost"]
 
 
@@ -260,10 +262,10 @@ def test_the_same_is_measured_on_postgresql(
     monkeypatch.setattr("sys.argv", ["benchmarks.table", what, "--postgres", *few, *more[what]])
     monkeypatch.setattr("signal.signal", lambda *given: None)
     command.main()  # how quick it is depends on the machine
-    told = capsys.readouterr().out
-    assert f"| `{what} " in told
-    assert "did not run through" not in told
-    assert "**misses** lost" not in told
+    output = capsys.readouterr().out
+    assert f"| `{what} " in output
+    assert "did not run through" not in output
+    assert "**misses** lost" not in output
 
 
 @pytest.mark.long
@@ -345,6 +347,6 @@ def test_what_is_sent_as_the_largest_is_taken_in_every_game() -> None:
 @pytest.mark.parametrize("text", situations.ENDLESS)
 def test_what_is_sent_as_endless_goes_on_until_it_is_broken_off(text: str) -> None:
     with at_most(0.1):
-        told = msgspec.json.decode(lab_told(LabAsked(text)), type=LabTold)
-    assert told.wrong is not None
-    assert told.wrong.what.en == words("en").say("lab-page-too-long")
+        data = msgspec.json.decode(lab_result(LabAsked(text)), type=LabResult)
+    assert data.wrong is not None
+    assert data.wrong.what.en == words("en").say("lab-page-too-long")

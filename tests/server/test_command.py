@@ -57,9 +57,9 @@ def test_games_are_listed_copied_exported_and_imported(
         main(["tables", "import", "--data", str(tmp_path / "three"), *map(str, (tmp_path / "all").iterdir())])
         == 0
     )
-    told = capsys.readouterr().out
-    assert told.count("/t/") == 2
-    assert told.count("#invite=") == 1
+    output = capsys.readouterr().out
+    assert output.count("/t/") == 2
+    assert output.count("#invite=") == 1
 
 
 def test_what_cannot_be_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -122,10 +122,10 @@ def test_a_folder_without_games_is_said_and_left_alone(
 ) -> None:
     more = [] if action == "list" else [str(tmp_path / "out")]
     assert main(["tables", action, "--data", str(tmp_path / "wrong"), *more]) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.count("\n") == 1
-    assert "There are no games in" in told.err
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.count("\n") == 1
+    assert "There are no games in" in output.err
     assert [*tmp_path.iterdir()] == []
 
 
@@ -138,10 +138,10 @@ def test_data_that_cannot_be_written_is_refused_in_one_line(
 ) -> None:
     (tmp_path / spoilt).mkdir()
     assert main(["serve", "--data", str(tmp_path)]) == 2
-    told = capsys.readouterr().err
-    assert why in told
-    assert "is no database" not in told
-    assert told.count("\n") == 1
+    output = capsys.readouterr().err
+    assert why in output
+    assert "is no database" not in output
+    assert output.count("\n") == 1
 
 
 def test_a_database_that_can_only_be_read_is_not_called_another_thing(
@@ -161,9 +161,9 @@ def test_a_database_that_can_only_be_read_is_not_called_another_thing(
     monkeypatch.setattr(sqlite, "_connect", read_only)
     for command in (["serve"], ["tables", "list"], ["tables", "backup", str(tmp_path / "copy")]):
         assert main([*command, "--data", str(tmp_path)]) == 2
-        told = capsys.readouterr().err
-        assert "fudaba.db: attempt to write a readonly database" in told
-        assert told.count("\n") == 1
+        output = capsys.readouterr().err
+        assert "fudaba.db: attempt to write a readonly database" in output
+        assert output.count("\n") == 1
 
 
 def test_a_port_that_is_taken_is_refused_in_one_line(

@@ -30,10 +30,10 @@ CLIENT = b"203.0.113.5"
 Change = Callable[[list[bytes]], list[bytes]]
 
 
-def told(found: list[Finding]) -> list[tuple[str, str, str]]:
+def findings(found: list[Finding]) -> list[tuple[str, str, str]]:
     """What was found; each of it can be said in every language."""
     for lang in LANGS:
-        assert all(one.told(words(lang).say) for one in found)
+        assert all(one.text(words(lang).say) for one in found)
     return [(one.check, one.state, one.message) for one in found]
 
 
@@ -62,15 +62,15 @@ def test_the_command_says_what_it_found_and_makes_nothing(
 
 def test_an_old_python_is_a_problem() -> None:
     found = [doctor.python((3, 10, 2)), doctor.python((3, 11, 0))]
-    assert told(found) == [("python", "problem", "doctor-python-old"), ("python", "ok", "doctor-python")]
+    assert findings(found) == [("python", "problem", "doctor-python-old"), ("python", "ok", "doctor-python")]
 
 
 def test_a_folder_must_let_itself_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
-    assert told(list(doctor.folder(tmp_path / "file")))[0][1:] == ("problem", "doctor-folder-closed")
-    assert told(list(doctor.folder(tmp_path)))[0][1:] == ("ok", "doctor-folder")
+    assert findings(list(doctor.folder(tmp_path / "file")))[0][1:] == ("problem", "doctor-folder-closed")
+    assert findings(list(doctor.folder(tmp_path)))[0][1:] == ("ok", "doctor-folder")
     monkeypatch.setattr(os, "access", lambda place, mode: False)
-    assert told(list(doctor.folder(tmp_path / "new")))[0][1:] == ("problem", "doctor-folder-closed")
+    assert findings(list(doctor.folder(tmp_path / "new")))[0][1:] == ("problem", "doctor-folder-closed")
 
 
 @pytest.mark.parametrize(("free", "state"), [(63, "problem"), (511, "warning"), (512, "ok")])
@@ -78,22 +78,22 @@ def test_a_folder_must_have_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int, state: str
 ) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda place: type("Usage", (), {"free": free << 20}))
-    assert told(list(doctor.folder(tmp_path)))[1][:2] == ("room", state)
+    assert findings(list(doctor.folder(tmp_path)))[1][:2] == ("room", state)
 
 
 def test_a_database_is_read_and_left_as_it_is(tmp_path: Path) -> None:
     file = tmp_path / "fudaba.db"
     store = SqliteStore(tmp_path)
     try:
-        assert told([doctor.database(file)])[0][1:] == ("ok", "doctor-database")  # while a server has it
+        assert findings([doctor.database(file)])[0][1:] == ("ok", "doctor-database")  # while a server has it
     finally:
         store.close()
     before = {one.name: one.read_bytes() for one in tmp_path.iterdir()}
-    assert told([doctor.database(file)])[0][1:] == ("ok", "doctor-database")
+    assert findings([doctor.database(file)])[0][1:] == ("ok", "doctor-database")
     assert {one.name: one.read_bytes() for one in tmp_path.iterdir()} == before
 
     (tmp_path / "fudaba.db-wal").write_bytes(b"a log of which nothing else is known")
-    assert told([doctor.database(file)])[0][1:] == ("warning", "doctor-database-log")
+    assert findings([doctor.database(file)])[0][1:] == ("warning", "doctor-database-log")
     assert not (tmp_path / "fudaba.db-shm").exists()
 
 
@@ -108,7 +108,7 @@ def test_a_database_of_another_version_is_named(
     with contextlib.closing(sqlite3.connect(file)) as made:
         made.execute(f"PRAGMA user_version = {version}")
         made.execute("CREATE TABLE tables (id TEXT)")
-    assert told([doctor.database(file)])[0][1:] == expected
+    assert findings([doctor.database(file)])[0][1:] == expected
 
 
 def test_a_damaged_database_is_found(tmp_path: Path) -> None:
@@ -119,30 +119,30 @@ def test_a_damaged_database_is_found(tmp_path: Path) -> None:
     file.write_bytes(data)
     assert doctor.database(file).state == "problem"
     file.write_bytes(b"no database at all, and long enough to be sure " * 100)
-    assert told([doctor.database(file)])[0][1:] == ("problem", "doctor-database-unreadable")
+    assert findings([doctor.database(file)])[0][1:] == ("problem", "doctor-database-unreadable")
 
 
 def test_a_clock_that_stands_or_is_of_another_time_is_found() -> None:
-    assert told([doctor.clock(time.time, time.monotonic)])[0][1:] == ("ok", "doctor-clock")
-    assert told([doctor.clock(time.time, lambda: 7.0)])[0][1:] == ("problem", "doctor-clock-stands")
-    assert told([doctor.clock(lambda: 0.0, time.monotonic)])[0][1:] == ("problem", "doctor-clock-year")
+    assert findings([doctor.clock(time.time, time.monotonic)])[0][1:] == ("ok", "doctor-clock")
+    assert findings([doctor.clock(time.time, lambda: 7.0)])[0][1:] == ("problem", "doctor-clock-stands")
+    assert findings([doctor.clock(lambda: 0.0, time.monotonic)])[0][1:] == ("problem", "doctor-clock-year")
 
 
 def test_the_files_for_browsers_must_all_be_there(tmp_path: Path) -> None:
-    assert told([doctor.browser(tmp_path)])[0][1:] == ("problem", "doctor-browser-none")
+    assert findings([doctor.browser(tmp_path)])[0][1:] == ("problem", "doctor-browser-none")
     (tmp_path / "index.html").write_text('<script src="/assets/main.js"></script>')
-    assert told([doctor.browser(tmp_path)])[0][1:] == ("problem", "doctor-browser-part")
+    assert findings([doctor.browser(tmp_path)])[0][1:] == ("problem", "doctor-browser-part")
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets/main.js").write_text("")
-    assert told([doctor.browser(tmp_path)])[0][1:] == ("ok", "doctor-browser")
+    assert findings([doctor.browser(tmp_path)])[0][1:] == ("ok", "doctor-browser")
 
 
 # The port.
 
 
 def test_a_port_is_free_or_taken_by_another() -> None:
-    assert told([doctor.listening(own_port())])[0][1:] == ("ok", "doctor-port-free")
-    assert told([doctor.listening(70_000)])[0][1:] == ("problem", "doctor-port-closed")
+    assert findings([doctor.listening(own_port())])[0][1:] == ("ok", "doctor-port-free")
+    assert findings([doctor.listening(70_000)])[0][1:] == ("problem", "doctor-port-closed")
     with socket.create_server(("127.0.0.1", 0)) as other:
 
         def answers() -> None:
@@ -152,7 +152,7 @@ def test_a_port_is_free_or_taken_by_another() -> None:
 
         thread = threading.Thread(target=answers)
         thread.start()
-        assert told([doctor.listening(other.getsockname()[1])])[0][1:] == ("problem", "doctor-port-taken")
+        assert findings([doctor.listening(other.getsockname()[1])])[0][1:] == ("problem", "doctor-port-taken")
         thread.join()
 
 
@@ -162,8 +162,8 @@ def test_a_fudaba_at_the_port_is_known(tmp_path: Path) -> None:
             here = await asyncio.to_thread(doctor.listening, port)
             own = await asyncio.to_thread(doctor.listening, port, "cards.example")
             strange = await asyncio.to_thread(doctor.listening, port, "other.example")
-        assert told([here])[0][1:] == told([own])[0][1:] == ("ok", "doctor-port-serves")
-        assert told([strange])[0][1:] == ("warning", "doctor-port-name")
+        assert findings([here])[0][1:] == findings([own])[0][1:] == ("ok", "doctor-port-serves")
+        assert findings([strange])[0][1:] == ("warning", "doctor-port-name")
 
     run(script())
 
@@ -233,7 +233,7 @@ def test_what_a_proxy_does_not_pass_on_is_found(
             return await asyncio.to_thread(lambda: list(doctor.proxy(url)))
 
     found = asyncio.run(asyncio.wait_for(script(), 600))
-    assert [message for _, _, message in told(found)] == [*expected, "doctor-people-plain"]
+    assert [message for _, _, message in findings(found)] == [*expected, "doctor-people-plain"]
 
 
 def test_it_is_said_where_nobody_can_keep_a_name(tmp_path: Path) -> None:
@@ -241,23 +241,23 @@ def test_it_is_said_where_nobody_can_keep_a_name(tmp_path: Path) -> None:
         async with listening(tmp_path, "127.0.0.1") as port, proxied(port, proper) as url:
             return await asyncio.to_thread(lambda: list(doctor.proxy(url.replace("127.0.0.1", host))))
 
-    assert told(asyncio.run(script("localhost")))[-1] == ("people", "ok", "doctor-people")
-    assert told(asyncio.run(script("127.0.0.1")))[-1] == ("people", "warning", "doctor-people-plain")
+    assert findings(asyncio.run(script("localhost")))[-1] == ("people", "ok", "doctor-people")
+    assert findings(asyncio.run(script("127.0.0.1")))[-1] == ("people", "warning", "doctor-people-plain")
     silent = f"https://127.0.0.1:{own_port()}"
     nowhere = doctor._people(silent, urlsplit(silent))
-    assert told([nowhere]) == [("people", "warning", "doctor-people-name")]
+    assert findings([nowhere]) == [("people", "warning", "doctor-people-name")]
 
 
 def test_a_proxy_that_leads_nowhere_is_found(tmp_path: Path) -> None:
     nowhere = list(doctor.proxy(f"http://127.0.0.1:{own_port()}"))
-    assert told(nowhere) == [("proxy", "problem", "doctor-proxy-silent")]
+    assert findings(nowhere) == [("proxy", "problem", "doctor-proxy-silent")]
 
     async def script() -> list[Finding]:
         async with listening(tmp_path, names=("cards.example",)) as port, proxied(port, proper) as url:
             return await asyncio.to_thread(lambda: list(doctor.proxy(url)))
 
     found = asyncio.run(asyncio.wait_for(script(), 600))
-    assert told(found) == [("proxy", "problem", "doctor-proxy-name")]
+    assert findings(found) == [("proxy", "problem", "doctor-proxy-name")]
 
 
 @pytest.mark.parametrize("url", ["foo", "ftp://cards.example", "http://[::1"])
@@ -290,7 +290,7 @@ def test_a_database_in_the_settings_that_is_no_address_is_told(
 
 def test_what_runs_the_rules_and_why_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     def found() -> str:
-        return told([doctor.machine_code()])[0][2]
+        return findings([doctor.machine_code()])[0][2]
 
     monkeypatch.setattr(loading, "is_used", lambda: True)
     assert found() == "doctor-compiled"

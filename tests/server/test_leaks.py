@@ -31,12 +31,12 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table as KernelTable
 from fudaba.kernel.twin import permuted
 from fudaba.kernel.view import SPECTATOR, View
-from fudaba.server.game.rendering import Teller
+from fudaba.server.game.rendering import Renderer
 from fudaba.server.game.snapshot import Position
 from fudaba.server.game.timeline import Moment, Timeline, moment_at
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Line, Question
-from fudaba.server.protocol.schema import View as ToldView
+from fudaba.server.protocol.schema import View as SentView
 from fudaba.server.store.stored_table import StoredSeat, StoredTable
 from fudaba.server.table.game import TableGame
 from fudaba.server.table.running import RunningGame
@@ -64,28 +64,28 @@ def answers(seed: str, count: int = 10**6) -> list[tuple[int, ...]]:
     return session.answers
 
 
-class Told(msgspec.Struct):
+class Sent(msgspec.Struct):
     """All of a message that comes from the table."""
 
-    view: ToldView
+    view: SentView
     question: Question | None
     lines: list[Line]
 
 
-def told(teller: Teller, table: KernelTable, viewer: int, ask: Ask | None, *, passed: bool) -> bytes:
+def sent(renderer: Renderer, table: KernelTable, viewer: int, ask: Ask | None, *, passed: bool) -> bytes:
     """What the server would send of a table now, as JSON, so that a difference can be named."""
     events = table.events or []
     moment = Moment(table, ask, len(events), 0, passed)
     return msgspec.json.encode(
-        Told(
-            view=teller.view(table, viewer),
-            question=teller.question(moment, viewer),
-            lines=teller.lines(table, events, viewer, 0, len(events)),
+        Sent(
+            view=renderer.view(table, viewer),
+            question=renderer.question(moment, viewer),
+            lines=renderer.lines(table, events, viewer, 0, len(events)),
         )
     )
 
 
-def twins(viewer: int, seed: str, say: Callable[..., bytes] = told) -> checks.Compared:
+def twins(viewer: int, seed: str, say: Callable[..., bytes] = sent) -> checks.Compared:
     """Compare the server's bytes in twin worlds, along a game of Bridge Over."""
     return compared(setup(seed), answers(seed), viewer, say)
 
@@ -95,14 +95,14 @@ def compared(
 ) -> checks.Compared:
     """Compare the server's bytes in twin worlds, along a game."""
     game = games.named(given.game)
-    teller = Teller(game.name, NAMES, given.options)
+    renderer = Renderer(game.name, NAMES, given.options)
 
     def make() -> Driver[Any]:
         driver: Driver[Any] = Driver(game.table(given))
         driver.start()
         return driver
 
-    return checks.check_leaks(make, given_answers, viewer, ahead=3, received=partial(say, teller))
+    return checks.check_leaks(make, given_answers, viewer, ahead=3, received=partial(say, renderer))
 
 
 @pytest.mark.parametrize("seed", ["1", "2"])
@@ -148,7 +148,7 @@ def test_channel_payload_of_other_games(make: Callable[[str], Setup], viewer: in
         session, player = Session(games.named(given.game), given, NAMES), bot("random", given.game, seed)
         while session.ask is not None and len(session.answers) < 40:
             session.answer(player.answer(session.ask, session.view(session.ask.decider)))
-        worlds += compared(given, session.answers, viewer, told).worlds
+        worlds += compared(given, session.answers, viewer, sent).worlds
     assert worlds > 20
 
 
@@ -166,16 +166,16 @@ def test_channel_sizes_of_messages() -> None:
     """A length tells less than the bytes do; here it stands alone."""
 
     def length(*given: Any, passed: bool) -> bytes:
-        return msgspec.json.encode({"length": len(told(*given, passed=passed))})
+        return msgspec.json.encode({"length": len(sent(*given, passed=passed))})
 
     assert twins(1, "4", length).views > 50
 
 
 @pytest.mark.parametrize("viewer", [0, SPECTATOR])
 def test_a_leak_on_purpose_is_found(viewer: int) -> None:
-    def leaks(teller: Teller, table: KernelTable, *given: Any, passed: bool) -> bytes:
+    def leaks(renderer: Renderer, table: KernelTable, *given: Any, passed: bool) -> bytes:
         hand = [table.cards[card].face for card in table.state.zones[4]]
-        whole = len(told(teller, table, *given, passed=passed))
+        whole = len(sent(renderer, table, *given, passed=passed))
         return msgspec.json.encode({"told": whole, "whole": sum(map(len, hand))})
 
     with pytest.raises(checks.CheckFailed):
@@ -185,19 +185,19 @@ def test_a_leak_on_purpose_is_found(viewer: int) -> None:
 def test_channel_log() -> None:
     """A card that somebody draws is in the log only for him."""
     timeline = whole_game("1")
-    teller = Teller(GAME.name, NAMES, timeline.setup.options)
+    renderer = Renderer(GAME.name, NAMES, timeline.setup.options)
     events = timeline.log
     drawn = {i for i, event in enumerate(events) if event.kind == "draws" and event.cards}
     assert drawn
     for viewer in (0, 1, 2, SPECTATOR):
-        lines = teller.lines(timeline.session.table, events, viewer, 0, len(events))
+        lines = renderer.lines(timeline.session.table, events, viewer, 0, len(events))
         for i in drawn:
             own = events[i].seat == viewer
             assert bool(lines[i].cards) == own
             assert len(lines[i].text.en) > 0
-    hidden = teller.lines(timeline.session.table, events, SPECTATOR, 0, len(events))
+    hidden = renderer.lines(timeline.session.table, events, SPECTATOR, 0, len(events))
     faces = {timeline.session.table.cards[ref.card].face for i in drawn for ref in events[i].cards}
-    names = {teller.en.card(face) for face in faces}
+    names = {renderer.en.card(face) for face in faces}
     assert not any(name in hidden[i].text.en for i in drawn for name in names)
 
 
@@ -314,8 +314,8 @@ def test_channel_card_ids() -> None:
     """A card's number at the table is never sent; what is sent changes with each move and each shuffle."""
     timeline = whole_game("1")
     table = timeline.session.table
-    teller = Teller(GAME.name, NAMES, timeline.setup.options)
-    view = teller.view(table, 0)
+    renderer = Renderer(GAME.name, NAMES, timeline.setup.options)
+    view = renderer.view(table, 0)
     ids = [card.id for zone in view.zones.values() for card in zone.cards]
     assert ids
     assert len(set(ids)) == len(ids)
@@ -336,12 +336,12 @@ def test_channel_order_of_hidden_cards() -> None:
     """Nothing is sent of a place into which one does not see but how many cards are in it."""
     timeline = whole_game("2")
     table = timeline.session.table
-    teller = Teller(GAME.name, NAMES, timeline.setup.options)
-    before = msgspec.msgpack.encode(teller.view(table, 0))
+    renderer = Renderer(GAME.name, NAMES, timeline.setup.options)
+    before = msgspec.msgpack.encode(renderer.view(table, 0))
     for zone in table.state.layout:
         if zone.audience != EVERYBODY and not zone.audience & 1 and not table.state.known:
             table.state.zones[zone.number].reverse()
-    assert msgspec.msgpack.encode(teller.view(table, 0)) == before
+    assert msgspec.msgpack.encode(renderer.view(table, 0)) == before
 
 
 def test_channel_options_of_others(tmp_path: Path) -> None:
@@ -597,10 +597,10 @@ def test_channel_pages_about_running_games(tmp_path: Path) -> None:
             update = await browser.mine()
             assert update.view is not None
             faces = {card.face for card in update.view.zones["0.hand"].cards}
-            names = {Teller(GAME.name, NAMES, {}).en.card(face) for face in faces}
-            listed = m.encode(await server.lobby.listing.told([])).decode("latin-1")
-            told = listed + (await client.get("/health")).text
-            assert not any(word in told for word in faces | names)
+            names = {Renderer(GAME.name, NAMES, {}).en.card(face) for face in faces}
+            listed = m.encode(await server.lobby.listing.message_for([])).decode("latin-1")
+            text = listed + (await client.get("/health")).text
+            assert not any(word in text for word in faces | names)
             assert set(json.loads((await client.get("/health")).text)) == {
                 "status",
                 "version",

@@ -90,8 +90,8 @@ def test_a_study_has_plans_a_mixture_worths_and_a_curve() -> None:
     assert found.stopped == "games"
     assert found.names[-1] == USUAL
     assert found.plans[-1] == tuple(gene for gene in BIG_MONEY if gene.card != "smithy")
-    told = {gene.card for plan in found.plans for gene in plan} | {worth.card for worth in found.worths}
-    assert told <= set(GROUND.shop.all)
+    text = {gene.card for plan in found.plans for gene in plan} | {worth.card for worth in found.worths}
+    assert text <= set(GROUND.shop.all)
     assert len(set(found.plans)) == len(found.plans)
     assert max(found.mixture) == pytest.approx(1.0)
     assert found.best == found.plans[found.mixture.index(max(found.mixture))]
@@ -222,11 +222,11 @@ def test_the_deals_on_which_all_have_met_are_kept_when_it_is_interrupted(
     page, plan = tmp_path / "s.html", tmp_path / "best.toml"
     cards, files = ",".join(CARDS), ["--html", str(page), "--plan", str(plan)]
     assert main(["study", cards, "--games", "900", "--deals", "20", *files]) == 130
-    told = capsys.readouterr().out
-    assert f"{found.games} games, stopped" in told
+    output = capsys.readouterr().out
+    assert f"{found.games} games, stopped" in output
     assert page.exists()
     assert plan.exists()
-    assert (f"on {deals} deal" in told) == (f"on {deals} deal" in page.read_text("utf-8")) == (deals > 0)
+    assert (f"on {deals} deal" in output) == (f"on {deals} deal" in page.read_text("utf-8")) == (deals > 0)
     if deals:
         monkeypatch.setattr(MatchPlayer, "map", by_witches)
         whole = study(GROUND, games=900, deals=deals)
@@ -264,10 +264,10 @@ def test_the_command_writes_text_json_a_page_and_a_plan(
     files = ["--html", str(tmp_path / "s.html"), "--plan", str(tmp_path / "best.toml")]
     usual = ["study", ",".join(CARDS), "--games", "900", "--deals", "2"]
     assert main([*usual, *files]) == 0
-    told = capsys.readouterr().out
-    assert "A mix of plans that no plan here beats:" in told
-    assert "Witch" in told
-    assert "Win rate lost without a card" in told
+    output = capsys.readouterr().out
+    assert "A mix of plans that no plan here beats:" in output
+    assert "Witch" in output
+    assert "Win rate lost without a card" in output
     written = (tmp_path / "s.html").read_text("utf-8")
     assert "vega" in written
     assert re.match(r'<!DOCTYPE html>\s*<html lang="en">\s*<head>\s*<title>The best plans for a', written)
@@ -350,16 +350,16 @@ def test_all_figures_can_be_read_where_the_terminal_is_narrow(
     found.worths = [inquiry.Worth("witch", 0.5, 0.125)]
     found.curve = [inquiry.Turn(1, 3.25, 3.0, 10.0, 12)]
     command._print(found, lang, width)
-    told = capsys.readouterr().out
-    assert max(map(cell_len, told.splitlines())) <= width
-    assert "\N{HORIZONTAL ELLIPSIS}" not in told
-    assert re.findall(r" (\d+)\N{EN DASH}(\d+)\b", told).count(("96", "100")) == 15
-    assert re.findall(r" (\d+)\N{EN DASH}(\d+)\b", told).count(("0", "4")) == 15
-    assert told.count(" 100% ") == 16  # and the share of the mixture
-    assert re.search(r"^ +big-money- +$", told, re.MULTILINE)
-    assert re.search(r"^ +A +B +C +D +E +ultimate +$", told, re.MULTILINE)
-    assert "+50% ± 12%" in told
-    assert re.search(r"1 +3\.2 +3\.0 +10\.0", told)
+    output = capsys.readouterr().out
+    assert max(map(cell_len, output.splitlines())) <= width
+    assert "\N{HORIZONTAL ELLIPSIS}" not in output
+    assert re.findall(r" (\d+)\N{EN DASH}(\d+)\b", output).count(("96", "100")) == 15
+    assert re.findall(r" (\d+)\N{EN DASH}(\d+)\b", output).count(("0", "4")) == 15
+    assert output.count(" 100% ") == 16  # and the share of the mixture
+    assert re.search(r"^ +big-money- +$", output, re.MULTILINE)
+    assert re.search(r"^ +A +B +C +D +E +ultimate +$", output, re.MULTILINE)
+    assert "+50% ± 12%" in output
+    assert re.search(r"1 +3\.2 +3\.0 +10\.0", output)
 
 
 @pytest.mark.long

@@ -42,8 +42,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
             shutil.copytree(ready, found)
         else:
             build(found, CHECKOUT / ".cache" / "tab", lambda step: None)
-        told = json.loads((found / "tab.json").read_text("utf-8"))
-        (found / "tab.json").write_text(json.dumps(told | {"pace": 0.0}))  # bots waste no time
+        data = json.loads((found / "tab.json").read_text("utf-8"))
+        (found / "tab.json").write_text(json.dumps(data | {"pace": 0.0}))  # bots waste no time
         done.touch()
     end = time.monotonic() + 1200
     while not done.exists():

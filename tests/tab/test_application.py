@@ -121,16 +121,16 @@ def test_requests_are_answered(tmp_path: Path) -> None:
 
 def test_the_day_is_the_same_in_every_tab(tmp_path: Path) -> None:
     async def script() -> None:
-        told = []
+        texts = []
         for name in ("one", "other"):
             application = Application(tmp_path / name, here, pace=0.0)
             shows = {"authorization": "Bearer a guest's secret"}
             found = await application.ask("GET", "/api/day/dominion", shows)
             assert found.status == 200
-            told.append(json.loads(found.body))
-        assert told[0]["cards"] == told[1]["cards"]
-        assert len(told[0]["cards"]) >= 10
-        assert told[0]["results"] == []
+            texts.append(json.loads(found.body))
+        assert texts[0]["cards"] == texts[1]["cards"]
+        assert len(texts[0]["cards"]) >= 10
+        assert texts[0]["results"] == []
 
     run(script())
 

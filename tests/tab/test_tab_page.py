@@ -244,14 +244,14 @@ def test_an_update_waits_until_it_is_wanted(folder: Path, tab: Any) -> None:
     page = one.go()
     one.ready()
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    worker, told = folder / "sw.js", json.loads((folder / "tab.json").read_text("utf-8"))
+    worker, text = folder / "sw.js", json.loads((folder / "tab.json").read_text("utf-8"))
     before = worker.read_text("utf-8")
     try:
-        worker.write_text(before.replace(told["version"], "0" * 16))
+        worker.write_text(before.replace(text["version"], "0" * 16))
         page.reload()
         one.page.wait_for_selector(".tab-bar >> text=A new version")
         kept = page.evaluate("caches.keys()")
-        assert f"fudaba {told['version']}" in kept  # the page goes on with it
+        assert f"fudaba {text['version']}" in kept  # the page goes on with it
         page.get_by_role("button", name="Use it now").click()
         page.wait_for_function("caches.keys().then(names => names.join() === 'fudaba 0000000000000000')")
     finally:

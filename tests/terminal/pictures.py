@@ -83,9 +83,9 @@ def in_cells(svg: str) -> str:
     def placed(found: re.Match[str]) -> str:
         at, text = float(found[2]), html.unescape(found[5])
         places = [at + CELL * cell_len(text[:n]) for n in range(len(text))]
-        told = html.escape(text).replace(" ", "&#160;")
+        shown = html.escape(text).replace(" ", "&#160;")
         return (
-            f'{found[1]}x="{" ".join(f"{place:.1f}" for place in places)}"{found[3]}{found[4]}>{told}</text>'
+            f'{found[1]}x="{" ".join(f"{place:.1f}" for place in places)}"{found[3]}{found[4]}>{shown}</text>'
         )
 
     return TEXT.sub(placed, svg)

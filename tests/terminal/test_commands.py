@@ -78,13 +78,13 @@ def test_a_game_of_its_own_goes_on_from_a_moment_of_a_record(
     assert 0 < earlier.answers <= 9, "the last of these moments at which no effect was under way"
     assert on.answers[: earlier.answers] == whole.answers[: earlier.answers]
     capsys.readouterr()
-    for wrong, told in (
+    for wrong, message in (
         (["--from", "whole.json", "--at", str(len(whole.answers) + 1)], "answers 0 to"),
         (["--from", "whole.json", "--resume", "on.json"], "--resume"),
         (["--at", "2"], "--from"),
     ):
         assert main(["play", *wrong]) == 2
-        assert told in capsys.readouterr().err
+        assert message in capsys.readouterr().err
 
 
 def test_a_game_goes_on_from_where_a_scenario_ends(
@@ -103,8 +103,8 @@ def test_a_game_goes_on_from_where_a_scenario_ends(
     scenario.write_text("scenario: nothing\ngame: chess\n", encoding="utf-8")
     assert main(["play", "--from", str(scenario)]) == 2
     refused = capsys.readouterr().err
-    for told in ("--at is for saved games", "‘Block ends an attack’ fails", "blocked.yaml:1:"):
-        assert told in refused
+    for message in ("--at is for saved games", "‘Block ends an attack’ fails", "blocked.yaml:1:"):
+        assert message in refused
 
 
 def test_ctrl_c_leaves_a_record_that_goes_on_at_the_same_state(tmp_path: Path) -> None:
@@ -189,12 +189,12 @@ def test_what_is_to_be_saved_somewhere_and_not_at_all_is_refused(capsys: pytest.
 def test_the_same_seed_gives_the_same_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = []
+    texts = []
     for _ in range(2):
         typed("1\n" * 20, monkeypatch)
         main(["play", "bridge_over", "--seed", "same", "--seats", "you,bot,random", "--save", "same.json"])
-        told.append(capsys.readouterr().out)
-    assert told[0] == told[1]
+        texts.append(capsys.readouterr().out)
+    assert texts[0] == texts[1]
     typed("", monkeypatch)
     main(["play", "bridge_over", "--save", "new.json"])
     assert len(decode(Path("new.json").read_bytes()).seed) == 32

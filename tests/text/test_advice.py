@@ -36,13 +36,13 @@ def test_whatever_is_asked_each_card_is_offered_or_has_a_reason(options: dict[st
             data, asked = view.data(), view.put(ask)
             offered = {option.face for option in asked.options}
             for face in set(data.zone("hand", ask.owner).faces):
-                told = [each.why_not(face, asked, data, session.setup.options) for each in (en, ja)]
+                texts = [each.why_not(face, asked, data, session.setup.options) for each in (en, ja)]
                 if asked.kind in ("turn", "react", "follow") and face not in offered:
-                    assert told[0] is not None
-                    assert told[1] is not None
-                    assert told[0].rule in sources()
-                    assert told[0].told != told[1].told
-                    reasons.add(told[0].told)
+                    assert texts[0] is not None
+                    assert texts[1] is not None
+                    assert texts[0].rule in sources()
+                    assert texts[0].text != texts[1].text
+                    reasons.add(texts[0].text)
             for option in asked.options:
                 hint = [each.hint(option, asked, data, session.setup.options) for each in (en, ja)]
                 assert bool(hint[0]) == bool(hint[1])

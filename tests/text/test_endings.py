@@ -23,12 +23,12 @@ NAMES = ("Aya", "Ben", "Chika")
 
 def ending(session: Session) -> Ending:
     """How the game ended, as everybody is told it."""
-    told = View(session.table, SPECTATOR).data().ending
-    assert told is not None
-    return told
+    text = View(session.table, SPECTATOR).data().ending
+    assert text is not None
+    return text
 
 
-def told(session: Session, lang: str = "en") -> Outcome:
+def outcome(session: Session, lang: str = "en") -> Outcome:
     """The same in words."""
     return narrator(session.game.name, lang, NAMES[: session.table.seats]).ending(ending(session))
 
@@ -67,9 +67,9 @@ def test_the_last_province_is_told_with_the_points_by_card() -> None:
     assert [row.face for row in ended.rows] == ["province", "copper"]
     assert ended.measures[0].figures == (6, 0)
     assert not ended.measures[1].used
-    assert told(session).verdict == "Aya wins with 6 points"
-    assert told(session).why == "The last Province was gained on Aya’s turn 4."
-    assert told(session, "ja").why == "Ayaの第4ターンに、最後の属州が獲得されました。"
+    assert outcome(session).verdict == "Aya wins with 6 points"
+    assert outcome(session).why == "The last Province was gained on Aya’s turn 4."
+    assert outcome(session, "ja").why == "Ayaの第4ターンに、最後の属州が獲得されました。"
     last = _last(session)
     assert (last.kind, last.word, last.rule) == ("ends", "gone", "DOM-END1")
 
@@ -80,7 +80,7 @@ def test_empty_piles_are_told_by_name() -> None:
     buy(session, "village", "smithy", "moat")
     assert ending(session).reason == "piles"
     assert sorted(ending(session).faces) == ["moat", "smithy", "village"]
-    assert "Village" in told(session).why
+    assert "Village" in outcome(session).why
 
 
 @pytest.mark.parametrize(
@@ -94,10 +94,10 @@ def test_even_points_are_told_with_the_turns_that_decide(turns: list[int], verdi
     """DOM-END3."""
     session = at({"province": 0, "village": 3}, turns=turns)
     buy(session)
-    assert told(session).verdict == verdict
+    assert outcome(session).verdict == verdict
     decided = Measure("turns", tuple(turns), "DOM-END3", few=True, used=True)
     assert ending(session).measures[1] == decided
-    assert told(session).measures[1].note == "tied so far, so this decides"
+    assert outcome(session).measures[1].note == "tied so far, so this decides"
 
 
 def test_drawing_beyond_the_last_age_is_decided_by_score_and_not_by_achievements() -> None:
@@ -110,9 +110,9 @@ def test_drawing_beyond_the_last_age_is_decided_by_score_and_not_by_achievements
         (9, (0, 18)),
         (10, (30, 10)),
     ]
-    assert told(session).verdict == "Aya wins with the highest score, 30"
-    assert told(session).why == "Aya had to draw a card of age 10 or higher, and none was left."
-    assert told(session, "ja").verdict == "Ayaの勝ち。得点は30点"
+    assert outcome(session).verdict == "Aya wins with the highest score, 30"
+    assert outcome(session).why == "Aya had to draw a card of age 10 or higher, and none was left."
+    assert outcome(session, "ja").verdict == "Ayaの勝ち。得点は30点"
     wins = _last(session)
     assert (wins.kind, wins.word, wins.number) == ("wins", "points", 30)
 
@@ -139,8 +139,8 @@ def test_even_scores_are_told_with_the_achievements(title: str, rule: str, verdi
     session = innovation(title)
     assert ending(session).rule == rule
     assert ending(session).measures[1].used
-    assert told(session).verdict == verdict
-    assert told(session, "ja").verdict == ja, "one winner is no joint one, and Japanese has no plural"
+    assert outcome(session).verdict == verdict
+    assert outcome(session, "ja").verdict == ja, "one winner is no joint one, and Japanese has no plural"
     wins = _last(session)
     assert wins.seat is not None
     assert (wins.word, wins.number) == ("achievements", ending(session).measures[1].figures[wins.seat])
@@ -153,7 +153,7 @@ def test_the_points_of_a_match_are_told_by_round() -> None:
     session.answer(eager(asked(session)))
     assert ending(session).measures[0].figures == (7, 0, 9)
     assert ending(session).rows[-1].figures == (0, 0, 9)
-    assert told(session).verdict == "Ben wins with the fewest points, 0"
+    assert outcome(session).verdict == "Ben wins with the fewest points, 0"
     for lang in LANGS:
-        assert "Ben" in told(session, lang).verdict
-        assert told(session, lang).rows[0].name in ("Round 1", "第1ラウンド")
+        assert "Ben" in outcome(session, lang).verdict
+        assert outcome(session, lang).rows[0].name in ("Round 1", "第1ラウンド")

@@ -165,12 +165,12 @@ def test_names_of_other_prints_are_cards_and_mean_one_each() -> None:
 
 
 def test_plurals() -> None:
-    told = {
+    data = {
         "Village": "Villages", "Hunting Party": "Hunting Parties", "Werewolf": "Werewolves",
         "Jack of All Trades": "Jacks of All Trades", "Oasis": "Oases", "Witch": "Witches",
         "Watchman": "Watchmen", "Monkey": "Monkeys",
     }  # fmt: skip
-    assert {name: plural(name) for name in told} == told
+    assert {name: plural(name) for name in data} == data
 
 
 # Round trips.

@@ -182,8 +182,8 @@ def test_a_source_names_the_document_and_the_place() -> None:
 
 
 def test_the_generic_narrator_knows_no_game() -> None:
-    told = inspect.getsource(narrator_module)
-    assert "bridge" not in told.lower()
+    text = inspect.getsource(narrator_module)
+    assert "bridge" not in text.lower()
     assert MODULE.COLOURS == ("red", "green", "blue", "yellow")
 
 
@@ -483,14 +483,14 @@ def test_every_line_can_be_told_of_any_number_of_cards(kind: str) -> None:
     if kind in kind_arguments() | {"is_charged"}:
         hands.append(())  # cards that not everybody sees, or that there may be none of
     for n in BOTH:
-        told = {
+        names = {
             n.event(event(kind, *shown, number=number, whom=2, word="red"))
             for shown in hands
             for number in (0, 1, 2)
         }
-        assert all(line and "  " not in line and "\n" not in line for line in told)
+        assert all(line and "  " not in line and "\n" not in line for line in names)
         if n is JA:
-            assert all(re.search(r"[\u3040-\u30ff\u3400-\u9fff]", line) for line in told)
+            assert all(re.search(r"[\u3040-\u30ff\u3400-\u9fff]", line) for line in names)
 
 
 # All of it, as it comes up in play.

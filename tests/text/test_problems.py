@@ -20,7 +20,7 @@ from fudaba.kernel.record import BadRecord, decode
 from fudaba.kernel.renewal import first
 from fudaba.text import LANGS, words
 from fudaba.text.names import options_by_id
-from fudaba.text.problems import told
+from fudaba.text.problems import problem_text
 
 Capture = pytest.CaptureFixture[str]
 JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
@@ -89,10 +89,10 @@ def test_a_setting_that_cannot_be_is_told_in_both_languages(
 ) -> None:
     problem = refused(game, options)
     assert problem is not None, "this is to be refused"
-    assert en in told(problem, "en")
-    assert ja in told(problem, "ja")
-    assert str(problem) == told(problem, "en")
-    assert not JAPANESE.search(told(problem, "en").replace(str(options.get("kingdom")), ""))
+    assert en in problem_text(problem, "en")
+    assert ja in problem_text(problem, "ja")
+    assert str(problem) == problem_text(problem, "en")
+    assert not JAPANESE.search(problem_text(problem, "en").replace(str(options.get("kingdom")), ""))
 
 
 def test_every_problem_that_a_room_raises_has_its_words() -> None:
@@ -115,7 +115,9 @@ def test_every_problem_that_a_room_raises_has_its_words() -> None:
     assert len(raised) > 90
     for message, names in raised.items():
         parts = dict.fromkeys(names, "1")
-        english, japanese = (told(BadSetup(message, near="", known=(), **parts), lang) for lang in LANGS)
+        english, japanese = (
+            problem_text(BadSetup(message, near="", known=(), **parts), lang) for lang in LANGS
+        )
         assert english.strip() != japanese.strip()
         assert not JAPANESE.search(english)
 
@@ -143,11 +145,11 @@ def test_a_command_tells_it_in_the_language_of_the_system(
 def test_what_is_wrong_with_a_record_or_an_answer_is_told_too() -> None:
     with pytest.raises(BadRecord) as wrong:
         decode(b"{}")
-    assert "形式は「None」" in told(wrong.value, "ja")
+    assert "形式は「None」" in problem_text(wrong.value, "ja")
     match = fudaba.new_game("dominion", seed=1, kingdom="quiet_street")
     with pytest.raises(IllegalAnswer) as illegal:
         match.answer(99)
-    assert "選択肢99はありません" in told(illegal.value, "ja")
+    assert "選択肢99はありません" in problem_text(illegal.value, "ja")
 
 
 def test_a_problem_travels_between_processes() -> None:
@@ -155,5 +157,5 @@ def test_a_problem_travels_between_processes() -> None:
     assert problem is not None
     again = pickle.loads(pickle.dumps(problem))
     assert type(again) is BadSetup
-    assert [told(again, lang) for lang in LANGS] == [told(problem, lang) for lang in LANGS]
+    assert [problem_text(again, lang) for lang in LANGS] == [problem_text(problem, lang) for lang in LANGS]
     assert words("ja").has(problem.message)

@@ -34,9 +34,9 @@ def played(setup: str, *steps: str) -> Session:
 
 def rows(session: Session, lang: str = "en", viewer: int = 0, first: int = 0) -> list[Row]:
     """The row of every line, as a viewer reads them."""
-    told = Rows(narrator(session.game.name, lang, session.names), first)
+    shown = Rows(narrator(session.game.name, lang, session.names), first)
     view = View(session.table, viewer)
-    return [told.add(view.event(event)) for event in session.events[first:]]
+    return [shown.add(view.event(event)) for event in session.events[first:]]
 
 
 def texts(session: Session, lang: str = "en", viewer: int = 0) -> list[str]:
@@ -48,17 +48,17 @@ HAND = "  A: {hand: [Copper*4, Silver, Estate], deck: [Gold*5]}\n  B: {}\n"
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"),
+    ("lang", "shown"),
     [
         ("en", "A plays 4 Copper, Silver: +$6."),
         ("ja", "Aは銅貨4枚、銀貨を使用した（+6コイン）。"),
     ],
 )
-def test_treasures_in_a_row_are_one_with_all_that_they_give(lang: str, told: str) -> None:
+def test_treasures_in_a_row_are_one_with_all_that_they_give(lang: str, shown: str) -> None:
     together = played(HAND, "[play Copper*4, play Silver]")
     one_by_one = played(HAND, *["play Copper"] * 4, "play Silver")
-    assert told in texts(together, lang)
-    assert told in texts(one_by_one, lang)
+    assert shown in texts(together, lang)
+    assert shown in texts(one_by_one, lang)
 
 
 def test_what_lines_say_does_not_depend_on_whether_those_before_were_told() -> None:
@@ -66,11 +66,11 @@ def test_what_lines_say_does_not_depend_on_whether_those_before_were_told() -> N
     view = View(session.table, 0)
     seen = [view.event(event) for event in session.events]
     whole = rows(session)
-    for told in range(len(seen)):
+    for shown in range(len(seen)):
         later = Rows(narrator("dominion", "en", session.names))
-        for event in seen[:told]:
+        for event in seen[:shown]:
             later.pass_by(event)
-        assert [later.add(event) for event in seen[told:]] == whole[told:]
+        assert [later.add(event) for event in seen[shown:]] == whole[shown:]
 
 
 def test_an_action_is_one_with_what_it_gives_and_names_only_what_the_viewer_may_know() -> None:
@@ -83,9 +83,9 @@ def test_an_action_is_one_with_what_it_gives_and_names_only_what_the_viewer_may_
 def test_what_a_play_does_besides_stands_below_it_alone() -> None:
     session = played("  A: {hand: [Militia, Silver], deck: []}\n  B: {hand: [Copper*4]}\n", "play Militia")
     session.answer((0,))  # B discards
-    told = texts(session)
-    assert "A plays Militia: +$2." in told
-    assert any(line.startswith("B discards") for line in told)
+    shown = texts(session)
+    assert "A plays Militia: +$2." in shown
+    assert any(line.startswith("B discards") for line in shown)
 
 
 def test_two_actions_are_two_rows_and_so_are_two_turns() -> None:
@@ -96,11 +96,11 @@ def test_two_actions_are_two_rows_and_so_are_two_turns() -> None:
         "play Copper",
         "end turn",
     )
-    told = texts(session)
-    assert told.index("A plays Village: draws Estate, +2 Actions.") + 1 == told.index(
+    shown = texts(session)
+    assert shown.index("A plays Village: draws Estate, +2 Actions.") + 1 == shown.index(
         "A plays Festival: +2 Actions, +1 Buy, +$2."
     )
-    assert "A plays Copper: +$1." in told
+    assert "A plays Copper: +$1." in shown
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -124,9 +124,9 @@ def test_a_row_begins_where_it_says_and_nothing_later_changes_it(game: str) -> N
 
 def test_every_line_of_a_row_is_of_one_seat_and_stands_without_a_gap() -> None:
     session = played(HAND, "[play Copper*4, play Silver]")
-    told = rows(session)
-    for line, row in enumerate(told):
-        assert all(told[between].first == row.first for between in range(row.first, line))
+    shown = rows(session)
+    for line, row in enumerate(shown):
+        assert all(shown[between].first == row.first for between in range(row.first, line))
         assert session.events[row.first].seat == session.events[line].seat
 
 

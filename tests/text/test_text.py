@@ -62,8 +62,8 @@ def test_words_are_read_by_several_threads_at_once(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(FluentBundle, "add_resource", late)
     found = small()
     with ThreadPoolExecutor(8) as threads:
-        told = list(threads.map(lambda _: found.say("welcome", who="Osaka", n=1), range(8)))
-    assert told == ["Welcome to Bridge Over, Osaka!\nYou hold one card."] * 8
+        texts = list(threads.map(lambda _: found.say("welcome", who="Osaka", n=1), range(8)))
+    assert texts == ["Welcome to Bridge Over, Osaka!\nYou hold one card."] * 8
 
 
 DOTS = """
@@ -85,21 +85,21 @@ def test_a_name_with_a_dot_at_its_end_ends_a_sentence() -> None:
     assert say("scores", seat="A", cards="‘A. I.’.") == "A scores ‘A. I.’."
     assert say("scores", seat="A", cards="Oars") == "A scores Oars."
     assert say("file", file="../x.py", folder="..") == "There is no file ../x.py. It was looked for in ..."
-    told = Words("ja", {"dots.ftl": "scores = { $cards }.\n"}).say("scores", cards="A. I.")
-    assert told == "A. I..", "in Japanese nothing is left out"
+    text = Words("ja", {"dots.ftl": "scores = { $cards }.\n"}).say("scores", cards="A. I.")
+    assert text == "A. I..", "in Japanese nothing is left out"
 
 
 def test_the_log_writes_one_dot_after_a_name_with_a_dot() -> None:
     say = words("en").say
-    told = say(
+    text = say(
         "innovation-log-scores", seat="A", cards="A. I.", count=1, known=True, whom="", word="", number=0
     )
-    assert told == "A scores A. I."
+    assert text == "A scores A. I."
 
 
 def test_say_fills_in_variables_and_follows_references() -> None:
-    told = small().say("welcome", who="Osaka", n=1)
-    assert told == "Welcome to Bridge Over, Osaka!\nYou hold one card."
+    text = small().say("welcome", who="Osaka", n=1)
+    assert text == "Welcome to Bridge Over, Osaka!\nYou hold one card."
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -188,7 +188,7 @@ def test_a_source_tells_document_phrase_and_section() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "message"),
     [
         ('[BRG-002]\ndocument = "gone"', r"small.toml: BRG-002: there is no \[documents.gone\]"),
         ('[BRG-002]\ndocument = "cards"\nfrase = "x"', "small.toml: BRG-002: expected a table with document"),
@@ -196,8 +196,8 @@ def test_a_source_tells_document_phrase_and_section() -> None:
         ("[BRG-002", "small.toml: "),
     ],
 )
-def test_a_wrong_source_is_named(wrong: str, told: str) -> None:
-    with pytest.raises(ValueError, match=told):
+def test_a_wrong_source_is_named(wrong: str, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
         read_sources({"small.toml": SOURCES + wrong})
 
 
@@ -249,7 +249,7 @@ class Tree:
         with file.open("a", encoding="utf-8") as end:
             end.write(content)
 
-    def told(self) -> list[str]:
+    def reports(self) -> list[str]:
         return [str(finding) for finding in findings(self.text, self.code)]
 
 
@@ -259,11 +259,11 @@ def tree(tmp_path: Path) -> Tree:
 
 
 def test_a_whole_tree_has_no_findings(tree: Tree) -> None:
-    assert tree.told() == []
+    assert tree.reports() == []
 
 
 @pytest.mark.parametrize(
-    ("file", "content", "told"),
+    ("file", "content", "message"),
     [
         ("code/b.py", "say('table-yes')\nsay('table-no')", "b.py:2: table-no: is said, but no such message"),
         ("code/b.py", "BadSetup('toy-no')", "b.py:1: toy-no: is said, but no such message"),
@@ -280,13 +280,13 @@ def test_a_whole_tree_has_no_findings(tree: Tree) -> None:
         ("text/sources/b.toml", "[BRG-002]", "sources: b.toml: BRG-002: there is no [documents.…]"),
     ],
 )
-def test_a_finding_in_one_file(tree: Tree, file: str, content: str, told: str) -> None:
+def test_a_finding_in_one_file(tree: Tree, file: str, content: str, message: str) -> None:
     tree.write(file, content)
-    assert any(finding.startswith(told) for finding in tree.told()), tree.told()
+    assert any(finding.startswith(message) for finding in tree.reports()), tree.reports()
 
 
 @pytest.mark.parametrize(
-    ("english", "japanese", "told"),
+    ("english", "japanese", "message"),
     [
         ("table-no = no", "table-no = いいえ", "en/b.ftl:1: table-no: is never used"),
         ("BRG-003 = Three.", "BRG-003 = 三。", "en/b.ftl:1: BRG-003: no source is recorded for this rule"),
@@ -301,17 +301,17 @@ def test_a_finding_in_one_file(tree: Tree, file: str, content: str, told: str) -
         ("toy-card-b = B\n  .text = b", "toy-card-b = B\n  .text = b", "toy-card-b.text: is not translated"),
     ],
 )
-def test_a_finding_between_languages(tree: Tree, english: str, japanese: str, told: str) -> None:
+def test_a_finding_between_languages(tree: Tree, english: str, japanese: str, message: str) -> None:
     tree.write("text/en/b.ftl", english)
     tree.write("text/ja/b.ftl", japanese)
-    (finding,) = tree.told()
-    assert told in finding
+    (finding,) = tree.reports()
+    assert message in finding
 
 
 def test_a_message_to_be_written_is_one_finding_however_many_texts_it_has(tree: Tree) -> None:
     tree.write("text/en/b.ftl", "toy-card-b = NEW: B\n  .text = NEW: b\ntoy-card-c = Brand-NEW: C")
     tree.write("text/ja/b.ftl", "toy-card-b = 乙\n  .text = 乙\ntoy-card-c = 丙")
-    assert tree.told() == ["en/b.ftl:1: toy-card-b: begins with NEW:, so it is still to be written"]
+    assert tree.reports() == ["en/b.ftl:1: toy-card-b: begins with NEW:, so it is still to be written"]
 
 
 @pytest.mark.parametrize(
@@ -327,22 +327,22 @@ def test_a_card_s_text_speaks_of_its_edition_alone(tree: Tree, english: str, jap
     tree.write("code/b.py", "say('innovation-card-b')")
     tree.write("text/en/b.ftl", f"innovation-card-b = B\n  .fourth = {english}")
     tree.write("text/ja/b.ftl", f"innovation-card-b = 乙\n  .fourth = {japanese}")
-    (finding,) = tree.told()
+    (finding,) = tree.reports()
     assert "innovation-card-b.fourth: speaks of another edition" in finding
 
 
 @pytest.mark.parametrize(
-    ("english", "japanese", "told"),
+    ("english", "japanese", "message"),
     [
         ("Nobody waits.", "待つ人はいない。", "en/b.ftl:1: toy-card-b: says 'Nobody' (write: no one)"),
         ("No one waits.", "待つ人はいますか?", "ja/b.ftl:1: toy-card-b: says 'か?' (write: ？ ！)"),
         ("Replay", "棋譜", "ja/b.ftl:1: toy-card-b: says '棋譜' (write: リプレイ)"),
     ],
 )
-def test_a_banned_wording_is_found(tree: Tree, english: str, japanese: str, told: str) -> None:
+def test_a_banned_wording_is_found(tree: Tree, english: str, japanese: str, message: str) -> None:
     tree.write("text/en/b.ftl", f"toy-card-b = {english}")
     tree.write("text/ja/b.ftl", f"toy-card-b = {japanese}")
-    assert tree.told() == [told]
+    assert tree.reports() == [message]
 
 
 def test_the_words_of_the_browser_have_no_banned_wording_either(
@@ -366,7 +366,7 @@ def test_a_text_may_be_the_same_in_both_languages(tree: Tree) -> None:
     tree.write("code/b.py", "say('toy-score', n=1)\nsay('toy-brand')")
     tree.write("text/en/b.ftl", "toy-score = +{ $n } (1.)\ntoy-brand = Fudaba")
     tree.write("text/ja/b.ftl", "toy-score = +{ $n } (1.)\n# same in English\ntoy-brand = Fudaba")
-    assert tree.told() == []
+    assert tree.reports() == []
 
 
 def test_the_command_prints_findings_and_fails(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
@@ -388,16 +388,16 @@ def test_what_need_not_be_parsed_is_said_as_if_it_had_been(lang: str) -> None:
     """Every message that is one line of words, most of them names of cards; and what the cards do."""
     said = words(lang)
     ids = [*said.ids(), *(f"{id}.{name}" for id in said.ids() for name in ("text", "first", "fourth"))]
-    plain = {id: told for id in ids if (told := said._plain(id)) is not None}
+    plain = {id: text for id in ids if (text := said._plain(id)) is not None}
     assert len(plain) > 5000
-    for id, told in sorted(plain.items())[::14]:
+    for id, text in sorted(plain.items())[::14]:
         pattern = said._fluent().pattern(id)
         assert pattern is not None
-        assert said._fluent().filled(pattern, {}) == (told, [])
+        assert said._fluent().filled(pattern, {}) == (text, [])
 
 
 @pytest.mark.parametrize(
-    ("lines", "told"),
+    ("lines", "message"),
     [
         ("a = Moat", "Moat"),
         ("a =   Moat  \n", "Moat"),
@@ -410,12 +410,12 @@ def test_what_need_not_be_parsed_is_said_as_if_it_had_been(lang: str) -> None:
         ("a = 2 = 2\n", "2 = 2"),
     ],
 )
-def test_which_messages_need_not_be_parsed(lines: str, told: str | None) -> None:
-    assert Words("en", {"a.ftl": lines})._plain("a") == told
+def test_which_messages_need_not_be_parsed(lines: str, message: str | None) -> None:
+    assert Words("en", {"a.ftl": lines})._plain("a") == message
 
 
 @pytest.mark.parametrize(
-    ("lines", "told"),
+    ("lines", "message"),
     [
         ("a = Moat\n    .text = +2 Cards.\n", "+2 Cards."),
         ("a = Moat\n\n    .first = 1\n\n  .text=  +2 Cards.  \n\n", "+2 Cards."),
@@ -429,14 +429,14 @@ def test_which_messages_need_not_be_parsed(lines: str, told: str | None) -> None
         ("a =\n    .text = +2 Cards.\n", None),
     ],
 )
-def test_which_attributes_need_not_be_parsed(lines: str, told: str | None) -> None:
+def test_which_attributes_need_not_be_parsed(lines: str, message: str | None) -> None:
     said = Words("en", {"a.ftl": lines})
-    assert said._plain("a.text") == told
+    assert said._plain("a.text") == message
     assert said.has("a.text")
     assert not said.has("a.texts")
     pattern = said._fluent().pattern("a.text")
     assert pattern is not None
-    assert told in (None, said._fluent().filled(pattern, {})[0])
+    assert message in (None, said._fluent().filled(pattern, {})[0])
     with pytest.raises(MissingMessage):
         said.say("a.texts")
 

@@ -76,8 +76,8 @@ def test_what_a_page_calls_by_one_word_has_one_in_japanese(word: str) -> None:
     assert named
     for id in named:
         said = text(japanese[id])
-        allowed = {told for other, told in SAID_IN_JAPANESE.items() if names(english[id], other)}
-        assert {told for told in SAID_IN_JAPANESE.values() if told in said} == allowed, (id, said)
+        allowed = {one for other, one in SAID_IN_JAPANESE.items() if names(english[id], other)}
+        assert {one for one in SAID_IN_JAPANESE.values() if one in said} == allowed, (id, said)
 
 
 def names(message: ast.Message, word: str) -> bool:

@@ -28,7 +28,7 @@ from fudaba.terminal.canvas.palette import PAPER
 from fudaba.terminal.screen.shell.play import PlayTable
 from fudaba.terminal.session.game_file import resume_command
 from fudaba.terminal.session.game_session import GameSession, Policy
-from fudaba.text.problems import told
+from fudaba.text.problems import problem_text
 from fudaba.time_limit import watched
 
 Command = Callable[..., tuple[int, str, str]]
@@ -167,13 +167,13 @@ def test_an_endless_card_is_broken_off_and_told(
     endless(written(command), does)
     code, out, _ = command(*[word for word in RUN if word != "--brief"], "--json")
     assert code == 1
-    (told,) = [entry for entry in json.loads(out) if entry["scenario"]]
+    (text,) = [entry for entry in json.loads(out) if entry["scenario"]]
     at = re.fullmatch(
-        r".*: night_market \(night_market\.py:(1[01])\) does not come to an end: (.*)", told["message"]
+        r".*: night_market \(night_market\.py:(1[01])\) does not come to an end: (.*)", text["message"]
     )
     assert at is not None
     assert at[2] == "it has computed for 0.5 seconds."
-    assert len(told["steps"][-1]["events"]) == lines
+    assert len(text["steps"][-1]["events"]) == lines
 
 
 @pytest.mark.parametrize("also", ["", '\n    await me.gain("silver")'])
@@ -274,7 +274,7 @@ def test_nobody_gets_it_who_has_not_asked_for_it(command: Command) -> None:
     plain = setup_of(game, seats=2, seed="0")
     assert own_cards.OPTION not in plain.options
     asked = setup_of(game, seats=2, seed="0", options={"sets": "base, own", "require": "night_market"})
-    assert asked.options[own_cards.OPTION] == own_cards.LOADED[0].told
+    assert asked.options[own_cards.OPTION] == own_cards.LOADED[0].label
     situation = {"seats": [{"zones": {"hand": ["night_market"]}}, {}], "supply": {"night_market": 10}}
     begun = setup_of(game, seats=2, seed="0", situation=situation_in(game, situation))
     assert own_cards.OPTION in begun.options
@@ -334,8 +334,8 @@ def test_what_is_wrong_in_a_file_is_told_and_nothing_of_it_stays(
     before = {**KINDS}
     with pytest.raises(BadSetup) as found:
         card_files.load(tmp_path / "owl.py")
-    assert says in " ".join(told(found.value, "en").split())
-    assert told(found.value, "ja")
+    assert says in " ".join(problem_text(found.value, "en").split())
+    assert problem_text(found.value, "ja")
     assert before == KINDS
     assert not own_cards.LOADED
 
@@ -475,7 +475,7 @@ def test_the_full_screen_ends_where_a_card_is_endless(
     with watched(own_cards.paths()), pytest.raises(BadSetup) as stopped:
         table.run_until_left()
     for lang, says in (("en", "didn't finish"), ("ja", "終わりません")):
-        assert says in told(stopped.value, lang)
+        assert says in problem_text(stopped.value, lang)
 
 
 def played_on_the_full_screen(file: Path) -> PlayTable:
@@ -510,5 +510,5 @@ def test_the_full_screen_says_what_a_card_of_ones_own_lacks(
     monkeypatch.setattr(table, "run", partial(table.run, headless=True, auto_pilot=plays))
     with pytest.raises(BadSetup) as stopped:
         table.run_until_left()
-    assert says in told(stopped.value, "en")
-    assert told(stopped.value, "ja") != told(stopped.value, "en")
+    assert says in problem_text(stopped.value, "en")
+    assert problem_text(stopped.value, "ja") != problem_text(stopped.value, "en")

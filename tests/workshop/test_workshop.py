@@ -251,10 +251,10 @@ def test_a_new_card_has_its_function_its_texts_and_a_scenario_that_fails(tmp_pat
         "src/fudaba/text/ja/bridge_over.ftl",
         "tests/scenarios/bridge_over/late_guest.yaml",
     ]
-    for lang, told in (("en", "has not been written yet: "), ("ja", "はまだ書かれていません：")):
+    for lang, message in (("en", "has not been written yet: "), ("ja", "はまだ書かれていません：")):
         ran = run_lab(root, written[-1], lang)
         assert ran.returncode == 1
-        assert f"{told}say what Late Guest does once it has been laid" in ran.stdout
+        assert f"{message}say what Late Guest does once it has been laid" in ran.stdout
         assert ran.stderr == ""
 
 
@@ -277,9 +277,9 @@ def test_a_new_card_s_texts_stand_below_the_last_card_and_are_still_to_be_writte
         assert after.splitlines()[1] == ""
         assert (before + after.partition("\n")[2]).encode() == (ROOT / file.relative_to(root)).read_bytes()
     package = root / "src" / "fudaba"
-    told = [str(finding) for finding in findings(package / "text", package)]
-    assert len(told) == 2
-    assert all("bridge_over-card-late_guest: begins with NEW:" in finding for finding in told)
+    texts = [str(finding) for finding in findings(package / "text", package)]
+    assert len(texts) == 2
+    assert all("bridge_over-card-late_guest: begins with NEW:" in finding for finding in texts)
 
 
 def take_out(root: Path, file: str, pattern: str) -> None:
@@ -345,7 +345,7 @@ def test_a_new_card_of_innovation_has_a_function_for_each_effect(
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "message"),
     [
         (
             "from fudaba.b import x",
@@ -358,8 +358,8 @@ def test_a_new_card_of_innovation_has_a_function_for_each_effect(
         ),
     ],
 )
-def test_imports_of_a_new_card_come_to_those_that_are_there(line: str, told: str) -> None:
-    assert with_imports("from fudaba.a import y\nfrom fudaba.c import z\n", [line]) == told
+def test_imports_of_a_new_card_come_to_those_that_are_there(line: str, message: str) -> None:
+    assert with_imports("from fudaba.a import y\nfrom fudaba.c import z\n", [line]) == message
 
 
 def test_a_card_of_no_set_cannot_be_begun(tmp_path: Path) -> None:

@@ -156,9 +156,9 @@ function enter(): void {
 }
 
 /** Who is there, as this page knows it better than the table: somebody may sit beside who is shown. */
-let asHere = (told: Seats): Seats => told;
+let asHere = (seats: Seats): Seats => seats;
 
-export function seeSeats(by: (told: Seats) => Seats): void {
+export function seeSeats(by: (seats: Seats) => Seats): void {
   asHere = by;
 }
 

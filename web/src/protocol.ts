@@ -1,7 +1,7 @@
 // Made by `python -m fudaba.server.protocol.typescript`; a test keeps it so.
 // Change it there.
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 export const LONGEST_MESSAGE = 16384;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 400;
@@ -616,7 +616,7 @@ export interface Named {
  * What was counted at the end: for each seat how many of it, and what they came to. face: "" for none.
  */
 export interface Row {
-  told: Named;
+  label: Named;
   face: string;
   counts: number[];
   figures: number[];
@@ -626,7 +626,7 @@ export interface Row {
  * A figure by which the players are compared. few: fewer is better. used: whether it was needed.
  */
 export interface Measure {
-  told: Named;
+  label: Named;
   figures: number[];
   few: boolean;
   used: boolean;
@@ -875,7 +875,7 @@ export interface LaidOut {
 }
 
 /**
- * What a table would be played with (`/api/lots/<game>?seed=...&<option>=...`), before it is opened.
+ * What a table would be played with (`/api/draws/<game>?seed=...&<option>=...`), before it is opened.
  *
  * options: with these a table has the same cards whatever its seed. wrong: why there is nothing, else "".
  */
@@ -895,7 +895,7 @@ export interface Drawn {
  */
 export interface Advice {
   answer: number[];
-  told: Text;
+  text: Text;
   chance: number;
   least: number;
   most: number;
@@ -961,7 +961,7 @@ export interface LabChange {
  * A step that was run; the first one is what happened before any.
  *
  * number: of the step in the scenario, counted through all branches from 1, 0 for none. line: in its text.
- * written: the step itself; told: what is answered, in words, "" for no answer. check: whether it asks for
+ * written: the step itself; answer: what is answered, in words, "" for no answer. check: whether it asks for
  * nothing but that something is so. branches: whether it only holds branches. branch: the names of the
  * branches it stands in. after: the step before it on its way. answers: how many it gave. message: what a
  * check has found, or why the step fails.
@@ -970,7 +970,7 @@ export interface LabStep {
   number: number;
   line: number;
   written: string;
-  told: Text;
+  answer: Text;
   check: boolean;
   branches: boolean;
   branch: string[];
@@ -1035,7 +1035,7 @@ export interface LabWrong {
  *
  * titles: of all scenarios in the text that was sent. run: null where the scenario is wrong.
  */
-export interface LabTold {
+export interface LabResult {
   text: string;
   document: unknown;
   titles: string[];

@@ -28,14 +28,14 @@ async function asked(address: string, body: string): Promise<unknown> {
     return null;
   }
   const packed = response.headers.get("content-type") === "application/msgpack";
-  const told: unknown = await (packed ? response.arrayBuffer().then((data) => decode(new Uint8Array(data))) : response.json()).catch(() => null);
-  if (response.ok && told !== null && !isText(told)) return told;
-  wrong.value = isText(told) ? told : "record-no-answer";
+  const reply: unknown = await (packed ? response.arrayBuffer().then((data) => decode(new Uint8Array(data))) : response.json()).catch(() => null);
+  if (response.ok && reply !== null && !isText(reply)) return reply;
+  wrong.value = isText(reply) ? reply : "record-no-answer";
   return null;
 }
 
-function isText(told: unknown): told is Text {
-  return typeof told === "object" && told !== null && "en" in told && "ja" in told;
+function isText(reply: unknown): reply is Text {
+  return typeof reply === "object" && reply !== null && "en" in reply && "ja" in reply;
 }
 
 /** Show a file, if it is a record that holds. */
@@ -48,10 +48,10 @@ export async function open(file: File): Promise<void> {
   busy.value = true;
   try {
     const read = await file.text();
-    const told = await asked("/api/replay/look?whole&step=0&as=-2", read);
-    if (told === null) return;
+    const reply = await asked("/api/replay/look?whole&step=0&as=-2", read);
+    if (reply === null) return;
     text.value = read;
-    live.show(told as FromServer[], look);
+    live.show(reply as FromServer[], look);
   } finally {
     busy.value = false;
   }

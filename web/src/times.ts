@@ -12,14 +12,14 @@ export function addedTo(stock: number): number {
 }
 
 /** A table's time to think. */
-export function clockTold(clock: { stock: number } | null): string {
+export function clockText(clock: { stock: number } | null): string {
   const stock = clock?.stock ?? 0;
   if (stock === 0) return say("lobby-no-clock");
   return stock >= DAY ? say("lobby-clock-days", { days: Math.round(stock / DAY) }) : say("lobby-clock", { minutes: Math.round(stock / 60) });
 }
 
 /** What is left, as short as it can be read. */
-export function leftTold(seconds: number): string {
+export function leftText(seconds: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
   if (seconds >= DAY) return say("clock-days", { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
   if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)}:${two(Math.floor((seconds % HOUR) / 60))}:${two(seconds % 60)}`;

@@ -17,7 +17,7 @@ const AT_ONCE = new Set<FromClient["t"]>(["ping", "answer", "say"]);
  * `crowded` that too many have come from here. */
 export const link = signal<"coming" | "on" | "lost" | "old" | "barred" | "crowded">("coming");
 /** What the page says of it, by the name of the message; "" where there is nothing to say: a tab says itself how far its table is. */
-export const linkTold = computed(() => (link.value === "on" || link.value === "coming" || (inTab && link.value === "lost") ? "" : `link-${link.value}`));
+export const linkText = computed(() => (link.value === "on" || link.value === "coming" || (inTab && link.value === "lost") ? "" : `link-${link.value}`));
 
 type Listener = (message: FromServer) => void;
 const listeners = new Set<Listener>();

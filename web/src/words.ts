@@ -59,8 +59,8 @@ export function say(id: string, args: Record<string, Arg> = {}): string {
     ]),
   );
   const errors: Error[] = [];
-  const told = spoken.formatPattern(pattern, native, errors);
-  return spoken.locales[0] === "en" ? withOneDot(told, Object.values(args)) : told;
+  const text = spoken.formatPattern(pattern, native, errors);
+  return spoken.locales[0] === "en" ? withOneDot(text, Object.values(args)) : text;
 }
 
 /** How wide a name is, counted in letters of English: a Japanese character has the width of almost two. */

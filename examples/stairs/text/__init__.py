@@ -11,15 +11,15 @@ from examples.stairs.game import GAME
 from fudaba.kernel.seen import Asked, Seen, SeenOption
 from fudaba.kernel.shown import Public
 from fudaba.text import Arg, Words
+from fudaba.text.game_text import GameText, Points
 from fudaba.text.game_words import Message, Options, WhyNot, by_kind, by_verb
 from fudaba.text.narrator import Narrator
 from fudaba.text.scene import Scene
-from fudaba.text.telling import Points, Telling
 
 COLOURS: tuple[str, ...] = ()
 
 
-class StairsTelling(Telling):
+class StairsGameText(GameText):
     """As every game is told, but for the score: what counts is how many cards are left."""
 
     HEADS = frozenset({"turn"})
@@ -30,7 +30,7 @@ class StairsTelling(Telling):
         return Points([held], (), labels=[scene.words.say("stairs-end-by-cards")])
 
 
-TELLING = StairsTelling()
+GAME_TEXT = StairsGameText()
 
 
 def kinds() -> Iterator[str]:

@@ -215,7 +215,7 @@ def _print(result: Result, asked: int, lang: str) -> None:
         turns=f"{result.mean_turns:.1f}",
     )
     # text: arena-wins arena-losses arena-ties arena-wins-by-seat arena-mean-score
-    told = ("bot", "wins", "losses", "ties", "wins-by-seat", "mean-score")
+    headings = ("bot", "wins", "losses", "ties", "wins-by-seat", "mean-score")
     ended = result.ended or 1
     rows = [
         [
@@ -229,7 +229,7 @@ def _print(result: Result, asked: int, lang: str) -> None:
         for bot in result.bots
     ]
     console = Console(width=None if sys.stdout.isatty() else outputs.PIPED_WIDTH)
-    print_table(console, [say(f"arena-{heading}") for heading in told], rows, title=title)
+    print_table(console, [say(f"arena-{heading}") for heading in headings], rows, title=title)
     if decided := result.ended - result.ties:
         first = f"{result.first_seat / decided:.1%} ({_between(result.first_seat, decided)})"
         console.print(Text(say("arena-first-seat", share=first, even=f"{1 / result.sides:.1%}")))
@@ -237,7 +237,7 @@ def _print(result: Result, asked: int, lang: str) -> None:
         better = max(result.bots, key=lambda bot: bot.wins)
         console.print(Text(visible(say("arena-settled", bot=better.name))))
     for note in result.notes:
-        console.print(Text(visible(say("arena-note", note=note.told(lang)))))
+        console.print(Text(visible(say("arena-note", note=note.text(lang)))))
 
 
 def _between(hits: int, of: int) -> str:

@@ -126,7 +126,7 @@ def _progress(deals: int, lang: str) -> Callable[[Contest], None] | None:
     if not sys.stderr.isatty():
         return None
 
-    def told(found: Contest) -> None:
+    def report(found: Contest) -> None:
         done = len({game.seed for game in found.games})
         ratings = found.ratings().bots
         best = max(range(len(ratings)), key=lambda number: ratings[number].elo)
@@ -138,7 +138,7 @@ def _progress(deals: int, lang: str) -> Callable[[Contest], None] | None:
             line = said.say("arena-leads-open", done=done, deals=deals)
         print(f"\r{visible(line)} \x1b[K", end="", file=sys.stderr, flush=True)
 
-    return told
+    return report
 
 
 def write_parquet(found: Contest, to: Path) -> None:

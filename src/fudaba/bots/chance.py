@@ -7,7 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from fudaba.bots import plays
-from fudaba.bots.lots import any_answer, busy_answer, busy_options
+from fudaba.bots.random_answers import any_answer, busy_answer, busy_options
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.view import View
 

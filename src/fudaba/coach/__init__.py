@@ -1,6 +1,6 @@
 """The coach: what is best now (`hinting`), and where a game was lost (`looking`).
 
-Read `hinting`, `findings`, `slices`, `looking`; `telling` says it in words.
+Read `hinting`, `findings`, `slices`, `looking`; `texts` says it in words.
 """
 
 from fudaba.coach.findings import Care, Mistake, Point, Review

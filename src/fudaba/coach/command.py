@@ -15,13 +15,13 @@ import msgspec
 from fudaba import arguments, progress
 from fudaba.coach.findings import FORMAT, Care, Mistake, Review, digest_of
 from fudaba.coach.looking import Progress, review
-from fudaba.coach.telling import cost_told, mistakes_told
+from fudaba.coach.texts import cost_text, mistake_texts
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Problem, nearest, of_system
 from fudaba.kernel.record import Record, decode
 from fudaba.text import words
 from fudaba.text.narrator import narrator
-from fudaba.text.problems import told as problem_told
+from fudaba.text.problems import problem_text
 from fudaba.text.visible import in_json, print_line, print_lines, visible
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -64,7 +64,7 @@ def _run(args: argparse.Namespace) -> int:
     if args.json:
         print_lines(in_json(msgspec.json.encode(found).decode()))
     else:
-        for line in told_whole(found, record, args.file, args.lang):
+        for line in render_whole(found, record, args.file, args.lang):
             print_line(line)
     return 0
 
@@ -99,7 +99,7 @@ def _keep(file: Path, found: Review, lang: str) -> None:
         file.write_bytes(in_json(msgspec.json.encode(found).decode()).encode() + b"\n")
     except OSError as error:
         print_line(
-            problem_told(Problem("coach-not-kept", file=str(file), error=of_system(error)), lang), sys.stderr
+            problem_text(Problem("coach-not-kept", file=str(file), error=of_system(error)), lang), sys.stderr
         )
 
 
@@ -125,14 +125,14 @@ def _kept(file: Path, record: Record, seats: list[int] | None, care: Care) -> Re
 # What is told.
 
 
-def told_whole(found: Review, record: Record, file: Path | None, lang: str) -> Iterator[str]:
+def render_whole(found: Review, record: Record, file: Path | None, lang: str) -> Iterator[str]:
     """The review in lines of text, and where the record has a file what leads to the dearest mistake."""
-    yield from told(found, record, lang)
+    yield from render(found, record, lang)
     if found.mistakes and file is not None:
         yield from _going_there(found.mistakes[0], record, file, lang)
 
 
-def told(found: Review, record: Record, lang: str) -> Iterator[str]:
+def render(found: Review, record: Record, lang: str) -> Iterator[str]:
     """The review in lines of text."""
     say = words(lang)
     if found.skipped:
@@ -152,7 +152,7 @@ def told(found: Review, record: Record, lang: str) -> Iterator[str]:
         yield say.say("coach-none", weighed=found.weighed)
         return
     yield say.say("coach-mistakes", count=len(found.mistakes), weighed=found.weighed)
-    words_of = mistakes_told(found, record, [narrator(record.game, lang, names)])
+    words_of = mistake_texts(found, record, [narrator(record.game, lang, names)])
     for place, mistake in enumerate(found.mistakes, 1):
         (of_it,) = words_of[mistake.number]
         yield f"{place:>2}. " + say.say(
@@ -161,7 +161,7 @@ def told(found: Review, record: Record, lang: str) -> Iterator[str]:
             question=of_it.question,
         )
         yield "    " + say.say("coach-answered", given=of_it.given, better=of_it.better)
-        cost, half = cost_told(mistake)
+        cost, half = cost_text(mistake)
         yield "    " + say.say(
             "coach-cost",
             game=record.game,

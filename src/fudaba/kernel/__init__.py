@@ -10,7 +10,7 @@ The rooms, in the order in which to read them:
 * `events`: what has happened, why, and who may know it
 * `acts`: what cards listen to, and effects that wait for it
 * `plays`: the record of one play of one card
-* `telling`: the log, line below line
+* `log_writer`: the log, line below line
 * `table`: what the effects of cards work with
 * `handful`, `choices`, `player`: how cards of every game speak: some cards, a choice among them, its maker
 * `happening`: how an act is replaced, done and answered

@@ -229,7 +229,7 @@ def read_pairs(items: Iterable[str]) -> dict[str, object]:
 def check_own_cards(game: str, options: Mapping[str, object]) -> None:
     """Raise `BadSetup` where a table has cards of somebody's own that are not loaded as they were then."""
     if missing := own_cards.missing(game, str(options.get(own_cards.OPTION, ""))):
-        loaded = [one.told for one in own_cards.LOADED]
+        loaded = [one.label for one in own_cards.LOADED]
         raise BadSetup("problem-own-cards", files=tuple(missing), known=loaded)
 
 
@@ -272,8 +272,8 @@ def setup_of(
         deals=tuple(deals),
     )
     if own_cards.of(game.name) and isinstance(game, HasOwnCards):
-        told = own_cards.told(game.name, game.cards_at(setup))
-        setup.options.update({own_cards.OPTION: told} if told else {})
+        labels = own_cards.labels_of(game.name, game.cards_at(setup))
+        setup.options.update({own_cards.OPTION: labels} if labels else {})
     return setup
 
 
@@ -287,7 +287,7 @@ def situation_in(game: Game, data: Mapping[str, Any] | None) -> Situation | None
     try:
         check_situation(data)
     except TooMuch as error:
-        raise error.told_as(BadSetup) from None
+        raise error.as_kind(BadSetup) from None
     try:
         return msgspec.convert(data, game.situation)
     except msgspec.ValidationError as error:

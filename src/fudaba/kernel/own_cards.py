@@ -30,7 +30,7 @@ class Own(NamedTuple):
     """The sets that they belong to."""
 
     @property
-    def told(self) -> str:
+    def label(self) -> str:
         """How a table names it."""
         return f"{self.name} {self.digest}"
 
@@ -54,13 +54,13 @@ def ids(game: str) -> Collection[str]:
     return {id for own in of(game) for id in own.cards}
 
 
-def told(game: str, cards: Iterable[str]) -> str:
+def labels_of(game: str, cards: Iterable[str]) -> str:
     """How a table names the files from which it has cards, "" for none. cards: the ids of all that it has."""
     there = set(cards)
-    return ", ".join(sorted(own.told for own in of(game) if own.cards & there))
+    return ", ".join(sorted(own.label for own in of(game) if own.cards & there))
 
 
 def missing(game: str, text: str) -> list[str]:
     """Of the files that a table names those that have not been loaded as they were."""
-    there = {own.told for own in of(game)}
+    there = {own.label for own in of(game)}
     return [name for name in text.split(", ") if name and name not in there]

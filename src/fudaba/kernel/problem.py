@@ -65,12 +65,12 @@ class Problem(ValueError):
         self.known: Final = tuple(known)
 
     def __str__(self) -> str:
-        return _teller[0](self)
+        return _writer[0](self)
 
     def __reduce__(self) -> Any:
         return _again, (type(self), self.message, dict(self.parts), self.near, self.known)
 
-    def told_as(self, kind: type[P]) -> P:
+    def as_kind(self, kind: type[P]) -> P:
         """The same as a problem of another kind."""
         return kind(self.message, near=self.near, known=self.known, **self.parts)
 
@@ -83,12 +83,12 @@ def _in_short(problem: Problem) -> str:
     return f"{problem.message} {problem.parts}"
 
 
-_teller: list[Callable[[Problem], str]] = [_in_short]
+_writer: list[Callable[[Problem], str]] = [_in_short]
 
 
-def tell_by(teller: Callable[[Problem], str]) -> None:
+def tell_by(writer: Callable[[Problem], str]) -> None:
     """What `str` of a problem is from now on: the texts stand above the kernel, which has no words."""
-    _teller[0] = teller
+    _writer[0] = writer
 
 
 def nearest(word: str, words: Iterable[str]) -> str:

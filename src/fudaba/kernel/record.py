@@ -111,7 +111,7 @@ def _decoded(data: bytes) -> Record:
     except msgspec.ValidationError as error:
         raise BadRecord("problem-not-record", what=str(error)) from None
     except TooMuch as error:
-        raise error.told_as(BadRecord) from None
+        raise error.as_kind(BadRecord) from None
     return record
 
 
@@ -137,7 +137,7 @@ def setup_from(game: Game, record: Record) -> Setup:
             deals=record.deals,
         )
     except BadSetup as error:
-        raise error.told_as(BadRecord) from None
+        raise error.as_kind(BadRecord) from None
 
 
 def answers_of(record: Record, driver: Driver[Table], upto: int | None = None) -> Iterator[Answer]:
@@ -167,7 +167,7 @@ def replay(record: Record, find: Finder, *, upto: int | None = None, events: boo
         setup = setup_from(game, record)
         table = game.table(renewal.first(setup))
     except BadSetup as error:
-        raise error.told_as(BadRecord) from None
+        raise error.as_kind(BadRecord) from None
     if events:
         table.events = []
     renewal.lay(table, setup.deals)

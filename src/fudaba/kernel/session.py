@@ -199,7 +199,7 @@ class Session:
         try:
             session = cls(game, setup, list(record.names))
         except BadSetup as error:
-            raise error.told_as(BadRecord) from None
+            raise error.as_kind(BadRecord) from None
         for answer in answers_of(record, session.driver):
             session.answer(answer)
         return session

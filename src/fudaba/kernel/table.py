@@ -13,12 +13,12 @@ from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import EVERYBODY, Card, Ref, new_tuple
 from fudaba.kernel.ending import Ending
 from fudaba.kernel.habits import Habits
+from fudaba.kernel.log_writer import LogWriter
 from fudaba.kernel.nesting import DEEPEST, inner
 from fudaba.kernel.plays import Play
 from fudaba.kernel.shown import Private, Public
 from fudaba.kernel.sights import Sights
 from fudaba.kernel.state import State
-from fudaba.kernel.telling import Teller
 
 S = TypeVar("S", bound=State, default=Any)
 L = TypeVar("L", bound=str, default=Any)
@@ -45,7 +45,7 @@ _ORDER: Final[Any] = "order"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Teller[S, L], Generic[S, L, Q, V, K_co]):
+class Table(LogWriter[S, L], Generic[S, L, Q, V, K_co]):
     """The state, the log of what has happened, and the verbs that every game shares.
 
     A game subclasses it with its own verbs and tells the driver what comes next (`step`, `take`). S: its

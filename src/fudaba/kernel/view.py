@@ -107,7 +107,7 @@ class View:
         cards: list[int] = state.zones[number]
         return cards[-1:] if top_only else cards
 
-    def _told_of(self, number: int) -> list[int]:
+    def _known_in(self, number: int) -> list[int]:
         """The cards that the viewer knows to be somewhere in a zone into which they do not see, by face."""
         known = self._table.state.known
         if not known:
@@ -124,7 +124,7 @@ class View:
         lying = self._lying(number)
         if lying is not None:
             return KnownZone(len(cards), [(state.stamp[card], card) for card in lying], [])
-        known = self._told_of(number)
+        known = self._known_in(number)
         return KnownZone(len(cards), [], known, self._backs(card for card in cards if card not in known))
 
     def count(self, number: int) -> int:
@@ -135,7 +135,7 @@ class View:
         """The faces of the cards in that zone as far as the viewer knows them; see `zone`."""
         printed, lying = self._table.cards, self._lying(number)
         if lying is None:
-            lying = self._told_of(number)
+            lying = self._known_in(number)
         return [printed[card].face for card in lying] if lying else []
 
     def knows(self, card: int) -> bool:
@@ -153,8 +153,8 @@ class View:
         found: list[int] = []
         for number, (zone, cards) in enumerate(zip(state.layout, state.zones, strict=True)):
             if cards and not self._sees(zone.audience):
-                told = self._told_of(number)
-                found += [card for card in cards if card not in told] if told else cards
+                known = self._known_in(number)
+                found += [card for card in cards if card not in known] if known else cards
         return sorted(found)
 
     def data(self, public: Public | None = None) -> Seen:
@@ -202,7 +202,7 @@ class View:
             stamp: list[int] = state.stamp
             entry = SeenZone(len(cards), tuple([SeenCard(stamp[card], pieces[card].face) for card in lying]))
         else:
-            known = self._told_of(number)
+            known = self._known_in(number)
             others = [card for card in cards if card not in known] if known else cards
             backs = tuple(self._backs(others)) if sights.backs else ()
             entry = SeenZone(len(cards), (), tuple([pieces[card].face for card in known]), backs)

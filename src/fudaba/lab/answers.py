@@ -150,8 +150,8 @@ class Labels:
         else:
             if holding := _HOLDING.fullmatch(text.strip()):
                 found.update(self._holding(holding[1], holding[2]))
-            if told := (holding or _APART.fullmatch(text.strip())):
-                found.update(self._told_apart(told[1], told[2]))
+            if parts := (holding or _APART.fullmatch(text.strip())):
+                found.update(self._distinguished(parts[1], parts[2]))
         seat = self.seats.get(label_key(text))
         if seat is not None:
             found.add(Reading(None, ("", "", seat, -1)))
@@ -164,7 +164,7 @@ class Labels:
         if len(found) == len(faces):
             yield Reading(None, (found[0], "+".join(sorted(found[1:])), -1, -1))
 
-    def _told_apart(self, text: str, how: str) -> Iterator[Reading]:
+    def _distinguished(self, text: str, how: str) -> Iterator[Reading]:
         """What a card means with words that tell it from others of its name."""
         face, known = self.adapter.read_card(text), apart(self.adapter.game.name)
         parts = [known.get(label_key(part), "") for part in _JOINED.split(how)]
@@ -181,7 +181,7 @@ class Labels:
 
 
 def resolve(
-    labels: Sequence[Label], ask: Ask, tell: Teller, back: Callable[[Option], str] | None = None
+    labels: Sequence[Label], ask: Ask, tell: OptionLabels, back: Callable[[Option], str] | None = None
 ) -> Answer:
     """The answer that labels mean here.
 
@@ -218,7 +218,7 @@ def _yes_or_no(labels: Sequence[Label], ask: Ask) -> Answer | None:
     return (0,) if words == {"yes"} else () if words == {"no"} else None
 
 
-def chosen(labels: Sequence[Label], ask: Ask, tell: Teller) -> list[Option]:
+def chosen(labels: Sequence[Label], ask: Ask, tell: OptionLabels) -> list[Option]:
     """One option for each label, for what asserts on the options. Raises `Unfit`.
 
     Where none may be chosen "none" may stand among them, as it does in an answer.
@@ -263,7 +263,7 @@ def _of_back(option: Option, face: str) -> Option:
     return Option(option.verb, option.card, face, option.word, option.seat, option.number)
 
 
-def _meant(label: Label, ask: Ask, tell: Teller) -> list[int]:
+def _meant(label: Label, ask: Ask, tell: OptionLabels) -> list[int]:
     """The options that a label means: all of them one choice."""
     found = _places(label, ask)
     if not found:
@@ -277,7 +277,7 @@ def _meant(label: Label, ask: Ask, tell: Teller) -> list[int]:
     return found
 
 
-class Teller:
+class OptionLabels:
     """Tells options by their labels."""
 
     def __init__(self, game: str, seats: Seats) -> None:
@@ -305,13 +305,13 @@ class Teller:
         """The first message that is missing when this question is put to its decider; "" if none is."""
         asked = view.put(ask)
         try:
-            for told in self._narrators.values():
-                told.question(asked)
+            for each in self._narrators.values():
+                each.question(asked)
                 if asked.numbers is not None:
-                    told.words.say("numbers-from-to", least=asked.numbers[0], most=asked.numbers[1])
+                    each.words.say("numbers-from-to", least=asked.numbers[0], most=asked.numbers[1])
                 for option in asked.options:
-                    told.option(option)
-                    told.choice(option, asked)
+                    each.option(option)
+                    each.choice(option, asked)
         except MissingMessage as missing:
             return missing.message_id
         return ""

@@ -9,7 +9,7 @@ from typing import Any
 
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.session import Session
-from fudaba.lab.answers import NOTHING, Labels, Teller
+from fudaba.lab.answers import NOTHING, Labels, OptionLabels
 from fudaba.lab.nodes import Plain
 from fudaba.lab.runner import Done, Outcome, tried
 from fudaba.lab.scenario import Branching, Scenario
@@ -71,16 +71,16 @@ def stands(scenario: Scenario, lang: str, at: int | None = None) -> tuple[Outcom
     at: after the step of this number instead, 0 for before the first one; nothing where there is none, or
     where a step before it fails.
     """
-    telling = _Asked(scenario, lang)
+    asked = _Asked(scenario, lang)
     found: list[Stand] = []
 
     def note(done: Done) -> None:
         if done.number == at and done.ok:
-            found.append(Stand(done, telling.question(done.session)))
+            found.append(Stand(done, asked.question(done.session)))
 
     outcome = tried(scenario, note)
     if at is None or (not found and outcome.failure is not None):
-        found = [Stand(done, telling.question(done.session)) for done in _ends(outcome)]
+        found = [Stand(done, asked.question(done.session)) for done in _ends(outcome)]
     return outcome, found
 
 
@@ -105,7 +105,7 @@ class _Asked:
         self.scenario = scenario
         self.lang = lang
         self.labels = Labels(scenario.adapter, scenario.seats)
-        self.teller = Teller(scenario.adapter.game.name, scenario.seats)
+        self.texts = OptionLabels(scenario.adapter.game.name, scenario.seats)
 
     def question(self, session: Session) -> Question | None:
         """The pending question of a session."""
@@ -131,13 +131,13 @@ class _Asked:
     def _choices(self, ask: Ask) -> Iterator[Choice]:
         """Each choice, but for declining where that is one."""
         if ask.numbers is not None:
-            yield Choice(self.teller.range(ask.numbers, self.lang), 1)
+            yield Choice(self.texts.range(ask.numbers, self.lang), 1)
             return
         times: dict[str, int] = {}
-        labels = labels_of(ask, self.labels, self.teller, self.lang)
+        labels = labels_of(ask, self.labels, self.texts, self.lang)
         for label, option in zip(labels, ask.options, strict=True):
             if option.verb != NOTHING:
-                written = label or self.teller.label(option, self.lang)
+                written = label or self.texts.label(option, self.lang)
                 times[written] = times.get(written, 0) + 1
         for label, number in times.items():
             yield Choice(label, number)

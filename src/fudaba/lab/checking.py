@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.session import Session
-from fudaba.lab.answers import Label, Labels, Teller, Unfit, chosen, is_offered, resolve
+from fudaba.lab.answers import Label, Labels, OptionLabels, Unfit, chosen, is_offered, resolve
 from fudaba.lab.errors import Fact, Said, ScenarioFailed, ScenarioMistaken, Wrong, said, several
 from fudaba.lab.scenario import Asking, Ending, Refusing, Scenario, Seeing, Sight
 from fudaba.lab.writing import takes
@@ -42,11 +42,11 @@ def pending(session: Session) -> Ask:
 class Checks:
     """The checks of one scenario. Each raises `StepFailed` where it does not hold."""
 
-    def __init__(self, scenario: Scenario, labels: Labels, teller: Teller) -> None:
+    def __init__(self, scenario: Scenario, labels: Labels, texts: OptionLabels) -> None:
         self.adapter = scenario.adapter
         self.names = scenario.seats.labels
         self.labels = labels
-        self.teller = teller
+        self.texts = texts
 
     def about(self, ask: Ask, what: Said) -> Said:
         """What is wrong with an answer, and which question it was given to."""
@@ -60,7 +60,7 @@ class Checks:
 
     def _labels_for(self, ask: Ask) -> Callable[[str], str]:
         """The labels that would do, in the words that a step takes."""
-        return lambda lang: f"[{', '.join(takes(ask, self.labels, self.teller, lang))}]"
+        return lambda lang: f"[{', '.join(takes(ask, self.labels, self.texts, lang))}]"
 
     def known(self, labels: Sequence[Label], ask: Ask | None) -> None:
         """Raises `StepFailed` for a label that the game has not, with those that would do here."""
@@ -78,7 +78,7 @@ class Checks:
             return said("lab-refused-other", asked=self.names[ask.decider], kind=ask.kind)
         try:
             if next(self.labels.stand_for(step.labels, session), None) is None:
-                resolve(step.labels, ask, self.teller)
+                resolve(step.labels, ask, self.texts)
         except Unfit as unfit:
             if unfit.message.id == "lab-unfit-several":
                 raise StepFailed(self.about(ask, unfit.message)) from None
@@ -100,26 +100,26 @@ class Checks:
             self._differs("about", step.about, found)
         self._options(step, ask)
         return said(
-            "lab-asked", asked=self._name(ask.decider), kind=ask.kind, options=self.teller.options(ask)
+            "lab-asked", asked=self._name(ask.decider), kind=ask.kind, options=self.texts.options(ask)
         )
 
     def _options(self, step: Asking, ask: Ask) -> None:
         if step.options is not None:
             offered = {option.same for option in ask.laid_out}
             try:
-                named = {option.same for option in chosen(step.options, ask, self.teller)}
+                named = {option.same for option in chosen(step.options, ask, self.texts)}
             except Unfit as unfit:
                 if unfit.message.id == "lab-unfit-several":
                     raise StepFailed(unfit.message) from None
                 named = set()
             if named != offered or ask.numbers is not None:
-                self._differs("options", f"[{_written(step.options)}]", self.teller.options(ask))
+                self._differs("options", f"[{_written(step.options)}]", self.texts.options(ask))
         for label in step.has:
             if not is_offered(label, ask):
-                self._differs("has", label.text, self.teller.options(ask))
+                self._differs("has", label.text, self.texts.options(ask))
         for label in step.lacks:
             if is_offered(label, ask):
-                self._differs("lacks", label.text, self.teller.options(ask))
+                self._differs("lacks", label.text, self.texts.options(ask))
 
     def see(self, step: Seeing, session: Session, begun: Standing | None) -> None:
         """Look at everything, and name all that is otherwise."""
@@ -169,7 +169,7 @@ class Checks:
                     "lab-failed-not-over",
                     asked=self._name(ask.decider),
                     kind=ask.kind,
-                    options=self.teller.options(ask),
+                    options=self.texts.options(ask),
                 )
             )
         won = session.table.result().winners

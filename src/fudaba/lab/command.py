@@ -137,7 +137,7 @@ def _run(args: argparse.Namespace) -> int:
             trace.scenario(outcome)
     errors += _not_reached(outcomes)
     _tell_errors([*errors, *lacks], args.lang)
-    trace.summary(outcomes, errors, told=len(found) == 1)
+    trace.summary(outcomes, errors, above=len(found) == 1)
     return _code(outcomes, errors, lacks, _report(outcomes, errors, sources, args.lang))
 
 

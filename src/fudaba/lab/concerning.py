@@ -30,9 +30,9 @@ def namer(game: Game, id: str) -> Callable[[str], bool]:
 
     A number is a card only as "red 5", "5*2" or "a 5".
     """
-    teller = narrator(game.name, "en", [])
-    all_names = {teller.kind(facts.id) for facts in game.facts()}
-    counted = sorted({*teller.colours, "a", "an", "another"})
+    names = narrator(game.name, "en", [])
+    all_names = {names.kind(facts.id) for facts in game.facts()}
+    counted = sorted({*names.colours, "a", "an", "another"})
     before = "|".join(rf"(?<=\b{re.escape(word)} )" for word in counted)
 
     def spelled(name: str) -> str:
@@ -40,7 +40,7 @@ def namer(game: Game, id: str) -> Callable[[str], bool]:
             return re.escape(name)
         return rf"(?:{before}){name}(?! cards?\b)|{name}(?=\*\d)"
 
-    name = teller.kind(id)
+    name = names.kind(id)
     longest_first = sorted(overlapping(name, all_names), key=lambda each: (-len(each), each))
     pattern = re.compile(rf"(?<![\w/*+])(?:({')|('.join(map(spelled, longest_first))}))(?!\w)")
     group = longest_first.index(name) + 1

@@ -19,7 +19,7 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
 from fudaba.kernel.worlds import NoWorld, possible
 from fudaba.lab.adapter import Adapter, Seats, adapter_of
-from fudaba.lab.answers import Labels, Teller, Unfit
+from fudaba.lab.answers import Labels, OptionLabels, Unfit
 from fudaba.lab.errors import ScenarioError
 from fudaba.lab.nodes import Plain
 from fudaba.lab.reader import DEALT, scenarios
@@ -97,7 +97,7 @@ class _Finding:
         self.adapter: Adapter = adapter_of(game.name)
         self.seats = Seats(tuple(LETTERS[: setup.seats]))
         self.labels = Labels(self.adapter, self.seats)
-        self.teller = Teller(game.name, self.seats)
+        self.texts = OptionLabels(game.name, self.seats)
 
     def found(self, answers: int) -> tuple[Document, bool]:
         session = Session(self.game, self.setup, list(self.seats.labels))
@@ -124,7 +124,7 @@ class _Finding:
 
     def _written(self, answer: Answer, ask: Ask) -> str | list[str]:
         try:
-            return answer_of(answer, ask, self.labels, self.teller)
+            return answer_of(answer, ask, self.labels, self.texts)
         except Unfit:
             raise NoScenario from None
 

@@ -15,7 +15,7 @@ from fudaba.lab.errors import ReadingBroke, Said, ScenarioError, Wrong, nearest,
 from fudaba.lab.rule_ids import read_named
 from fudaba.lab.scenario import Scenario
 from fudaba.lab.step_reader import STEPS, StepReader
-from fudaba.text.problems import told
+from fudaba.text.problems import problem_text
 from fudaba.time_limit import TooLong
 
 T = TypeVar("T")
@@ -169,7 +169,7 @@ class _Reader:
                 )
                 game.table(setup)
             except BadSetup as error:
-                raise wrong("lab-wrong-setup", line=node.line, what=partial(told, error)) from None
+                raise wrong("lab-wrong-setup", line=node.line, what=partial(problem_text, error)) from None
             return setup
 
         return forms.at_key(root, "setup", read)

@@ -13,7 +13,7 @@ from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import View
 from fudaba.lab import stopped
-from fudaba.lab.answers import NOTHING, Labels, Teller, Unfit, resolve
+from fudaba.lab.answers import NOTHING, Labels, OptionLabels, Unfit, resolve
 from fudaba.lab.checking import Checks, Standing, StepFailed, pending
 from fudaba.lab.errors import (
     Said,
@@ -53,7 +53,7 @@ class Change(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class ToldEvent:
+class LogEntry:
     """A line of the log: its index in the whole log, the event, and how it looks to each viewer.
 
     depth: under how many lines of the same step it belongs.
@@ -78,7 +78,7 @@ class Done:
     """What a check found; for a step that failed, what was expected and what is."""
     warnings: list[Said] = field(default_factory=list)
     """What may be meant in another way."""
-    told: list[ToldEvent] = field(default_factory=list)
+    entries: list[LogEntry] = field(default_factory=list)
     changes: list[Change] = field(default_factory=list)
     answers: list[Answer] = field(default_factory=list)
     """The answers that the step gave."""
@@ -149,9 +149,9 @@ class _Runner:
         self.scenario = scenario
         self.adapter = scenario.adapter
         self.names = scenario.seats.labels
-        self.teller = Teller(scenario.adapter.game.name, scenario.seats)
+        self.texts = OptionLabels(scenario.adapter.game.name, scenario.seats)
         self.labels = Labels(scenario.adapter, scenario.seats)
-        self.checks = Checks(scenario, self.labels, self.teller)
+        self.checks = Checks(scenario, self.labels, self.texts)
         self.outcome = Outcome(scenario)
         self.on_step = on_step
         self.at: Place | None = None
@@ -172,7 +172,7 @@ class _Runner:
         with stopped.limited():
             session = Session(self.adapter.game, self.scenario.setup, list(self.names))
         opening = Done(None, (), session)
-        opening.told = _told(session, 0)
+        opening.entries = _log_entries(session, 0)
         opening.warnings = list(self.scenario.remarks)
         self._report(opening)
         self._steps(self.scenario.steps, session, ())
@@ -201,7 +201,7 @@ class _Runner:
                     done.message = self._carry_out(step, session)
                 self._look_for_texts(session)
             except Exception as error:
-                if (why := stopped.told_of(error)) is None:
+                if (why := stopped.message_of(error)) is None:
                     raise
                 session.driver.ask = None  # broken off: what was asked before is asked no more
                 most = MOST_LINES if isinstance(error, TooLong) else None
@@ -215,7 +215,7 @@ class _Runner:
             done.ok, done.message, session.driver.ask = False, broke(error), None
             raise
         finally:
-            done.told = _told(session, lines, most)
+            done.entries = _log_entries(session, lines, most)
             done.answers = session.answers[answers:]
             if done.answers:
                 self._begun = standing
@@ -235,7 +235,7 @@ class _Runner:
         ask = session.ask
         if not own_cards.LOADED or ask is None:
             return
-        if message := self.teller.lacking(ask, View(session.table, ask.decider)):
+        if message := self.texts.lacking(ask, View(session.table, ask.decider)):
             session.driver.ask = None
             raise StepFailed(said("lab-failed-no-text", message=message))
 
@@ -277,7 +277,7 @@ class _Runner:
                     seat=self.names[step.seat],
                     asked=self.names[ask.decider],
                     kind=ask.kind,
-                    options=self.teller.options(ask),
+                    options=self.texts.options(ask),
                 )
             )
         self.checks.known(step.labels, ask)
@@ -288,7 +288,7 @@ class _Runner:
         if answered:
             return
         try:
-            answer = resolve(step.labels, ask, self.teller, partial(_back, session))
+            answer = resolve(step.labels, ask, self.texts, partial(_back, session))
         except Unfit as unfit:
             if self._says_yes(step, session, ask):
                 return
@@ -309,7 +309,7 @@ class _Runner:
         if after is None or after.decider != step.seat or after.about != ask.about:
             return False
         try:
-            answer = resolve(step.labels, after, self.teller)
+            answer = resolve(step.labels, after, self.texts)
             trial.answer(answer)
         except Unfit:
             return False
@@ -342,7 +342,7 @@ class _Runner:
         def listed(lang: str) -> str:
             found = []
             for ask, answer in first:
-                chosen = [self.teller.label(ask.options[pick], lang) for pick in answer] or [NOTHING]
+                chosen = [self.texts.label(ask.options[pick], lang) for pick in answer] or [NOTHING]
                 found.append(f"{self.names[ask.decider]}: {', '.join(chosen)}")
             return "; ".join(found)
 
@@ -369,11 +369,11 @@ def _back(session: Session, option: Option) -> str:
     return session.table.cards[option.card].back if option.card >= 0 else ""
 
 
-def _told(session: Session, start: int, most: int | None = None) -> list[ToldEvent]:
+def _log_entries(session: Session, start: int, most: int | None = None) -> list[LogEntry]:
     """The lines of the log from one on, so many at most, each with its depth among them."""
     depths: dict[int, int] = {}
     found = []
     for index, event in enumerate(session.events[start:][:most], start):
         depths[index] = depths.get(event.cause, -1) + 1
-        found.append(ToldEvent(index, event, depths[index]))
+        found.append(LogEntry(index, event, depths[index]))
     return found

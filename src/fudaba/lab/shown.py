@@ -91,10 +91,10 @@ def texts_showing(game: str, rule: str, card: str) -> list[tuple[Shown, str]]:
 
 def _spelled(game: str) -> dict[str, list[tuple[str, str]]]:
     """Names and ids by their first word: each with its id, the longest first."""
-    teller = narrator(game, "en", [])
+    tell = narrator(game, "en", [])
     names: dict[str, list[tuple[str, str]]] = {}
     for facts in games.named(game).facts():
-        for name in {teller.kind(facts.id), facts.id}:
+        for name in {tell.kind(facts.id), facts.id}:
             if not name.isdecimal():
                 names.setdefault(re.split(r"[ -]", name)[0], []).append((name, facts.id))
     return {first: sorted(each, key=lambda one: -len(one[0])) for first, each in names.items()}

@@ -18,7 +18,7 @@ def limited() -> AbstractContextManager[None]:
     return at_most(time_limit.SLOWEST if own_cards.LOADED else 0)
 
 
-def told_of(error: Exception) -> Said | None:
+def message_of(error: Exception) -> Said | None:
     """What to tell of an error that has stopped a step; None where it is to be told as an error of ours."""
     if isinstance(error, NotImplementedError):
         return _not_written(error)

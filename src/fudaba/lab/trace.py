@@ -18,9 +18,9 @@ from fudaba.kernel.events import Event
 from fudaba.kernel.seen import SeenCard, SeenEvent
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
-from fudaba.lab.answers import Teller
+from fudaba.lab.answers import OptionLabels
 from fudaba.lab.errors import ScenarioError, said
-from fudaba.lab.runner import Change, Done, Outcome, ToldEvent
+from fudaba.lab.runner import Change, Done, LogEntry, Outcome
 from fudaba.lab.scenario import Answering, Asking, Branching, Scenario, Waiting
 from fudaba.text import words
 from fudaba.text.narrator import Narrator, narrator
@@ -58,11 +58,11 @@ class Trace:
         self.line(head)
         if scenario.notes:
             self.line(Text(scenario.notes.strip(), DIM), Text(" " * 2))
-        telling = _Telling(self, outcome)
+        writer = _TraceWriter(self, outcome)
         for done, coming in zip_longest(outcome.done, outcome.done[1:]):
-            telling.step(done)
+            writer.step(done)
             if coming is None or coming.session is not done.session:
-                telling.pending(done)
+                writer.pending(done)
         failure = outcome.failure
         if failure is not None and all(done.message is not failure.message for done in outcome.done):
             self.line(Text(failure.text(self.lang), BAD), Text(" " * 2))  # of the scenario, not of a step
@@ -78,11 +78,11 @@ class Trace:
             self.line(Text(outcome.failure.text(self.lang), BAD), Text(" " * 2))
 
     def summary(
-        self, outcomes: Sequence[Outcome], errors: Sequence[ScenarioError], *, told: bool = False
+        self, outcomes: Sequence[Outcome], errors: Sequence[ScenarioError], *, above: bool = False
     ) -> None:
-        """How many hold and fail, and where those that fail do. told: the latter can be seen above."""
+        """How many hold and fail, and where those that fail do. above: the latter can be seen above."""
         failing = [outcome for outcome in outcomes if not outcome.ok]
-        for outcome in [] if told else failing:
+        for outcome in [] if above else failing:
             assert outcome.failure is not None
             self.line(Text(f"{FAILS} {visible(outcome.scenario.title)}", BAD))
             self.line(Text(outcome.failure.text(self.lang)), Text(" " * 2))
@@ -136,7 +136,7 @@ def _shown(text: Text) -> Text:
     return text if shown == text.plain else Text(shown, text.style, overflow=text.overflow)
 
 
-class _Telling:
+class _TraceWriter:
     """Tells the steps of one scenario; knows which rules it has cited."""
 
     def __init__(self, trace: Trace, outcome: Outcome) -> None:
@@ -153,7 +153,7 @@ class _Telling:
         self._branch(done)
         step = done.step
         if step is None:
-            if done.told or done.warnings:
+            if done.entries or done.warnings:
                 self._head("", "", Text(self.trace.words.say("lab-opening"), DIM))
         elif isinstance(step, Branching):
             return
@@ -166,8 +166,8 @@ class _Telling:
             self.trace.line(
                 Text(warning.text(self.trace.lang), WARNS), Text(" " * (GUTTER + 2)), first=_WARNED
             )
-        for told in done.told:
-            self._event(told, done.session)
+        for entry in done.entries:
+            self._event(entry, done.session)
         if done.changes:
             self._changes(done.changes)
 
@@ -188,15 +188,15 @@ class _Telling:
     def pending(self, done: Done) -> None:
         """The question that is left after the last step, to whom it may be told."""
         ask = done.session.ask
-        told = isinstance(done.step, Branching) or (isinstance(done.step, Asking) and done.ok)
-        if ask is None or told or self.viewer not in (ALL, ask.decider):
+        shown = isinstance(done.step, Branching) or (isinstance(done.step, Asking) and done.ok)
+        if ask is None or shown or self.viewer not in (ALL, ask.decider):
             return
         seats = self.scenario.seats
         asked = said(
             "lab-asked",
             asked=seats.labels[ask.decider],
             kind=ask.kind,
-            options=Teller(self.scenario.adapter.game.name, seats).options(ask),
+            options=OptionLabels(self.scenario.adapter.game.name, seats).options(ask),
         )
         self.trace.line(Text("… " + asked.text(self.trace.lang), DIM), Text(" " * GUTTER))
 
@@ -204,12 +204,12 @@ class _Telling:
         # What is offered tells what is in a hand, so a seat is told only of what fails.
         if done.message is None or (done.ok and self.viewer != ALL):
             return
-        told = Text(done.message.text(self.trace.lang), DIM if done.ok else BAD)
-        self.trace.line(told, Text(" " * (GUTTER + 2)))
+        text = Text(done.message.text(self.trace.lang), DIM if done.ok else BAD)
+        self.trace.line(text, Text(" " * (GUTTER + 2)))
 
-    def _event(self, told: ToldEvent, session: Session) -> None:
-        rails = Text(" " * GUTTER + RAIL * (told.depth + 1), DIM)
-        event = told.event
+    def _event(self, entry: LogEntry, session: Session) -> None:
+        rails = Text(" " * GUTTER + RAIL * (entry.depth + 1), DIM)
+        event = entry.event
         text = Text(self.narrator.event(seen(session, event, self.viewer)))
         self.trace.line(text, rails, right=Text(event.rule, RULE))
         if event.rule and event.rule not in self.cited:
@@ -217,8 +217,8 @@ class _Telling:
             self.trace.line(Text(self.narrator.rule(event.rule), DIM + " italic"), Text.assemble(rails, "  "))
 
     def _changes(self, changes: Sequence[Change]) -> None:
-        told = "   ".join(f"{path} {before} {CHANGED} {after}" for path, before, after in changes)
-        self.trace.line(Text(told, DIM), Text(" " * GUTTER))
+        text = "   ".join(f"{path} {before} {CHANGED} {after}" for path, before, after in changes)
+        self.trace.line(Text(text, DIM), Text(" " * GUTTER))
 
 
 def traced(outcome: Outcome, lang: str, viewer: str | None = None) -> list[dict[str, Any]]:
@@ -227,10 +227,10 @@ def traced(outcome: Outcome, lang: str, viewer: str | None = None) -> list[dict[
     viewer: the label of the seat to whom it is told, or None for everything.
     """
     seats, game = outcome.scenario.seats, outcome.scenario.adapter.game.name
-    teller, looking = narrator(game, lang, seats.labels), ALL if viewer is None else seats.number(viewer)
+    tell, looking = narrator(game, lang, seats.labels), ALL if viewer is None else seats.number(viewer)
     steps = []
     for done in outcome.done:
-        events = [(told, seen(done.session, told.event, looking)) for told in done.told]
+        events = [(entry, seen(done.session, entry.event, looking)) for entry in done.entries]
         hidden = done.message is None or (done.ok and looking != ALL)  # as in the trace that is printed
         steps.append(
             {
@@ -243,11 +243,11 @@ def traced(outcome: Outcome, lang: str, viewer: str | None = None) -> list[dict[
                 "events": [
                     {
                         "kind": event.kind,
-                        "text": teller.event(event),
+                        "text": tell.event(event),
                         "rule": event.rule,
-                        "depth": told.depth,
+                        "depth": entry.depth,
                     }
-                    for told, event in events
+                    for entry, event in events
                 ],
                 "changes": [change._asdict() for change in done.changes],
             }
@@ -258,8 +258,8 @@ def traced(outcome: Outcome, lang: str, viewer: str | None = None) -> list[dict[
 def seen(session: Session, event: Event, viewer: int) -> SeenEvent:
     """A line of the log as a viewer sees it; as `ALL`, with all its cards."""
     view = session.view(SPECTATOR if viewer == ALL else viewer)
-    told = view.event(event)
+    look = view.event(event)
     if viewer == ALL:
         cards = [SeenCard(ref.stamp, session.table.cards[ref.card].face) for ref in event.cards]
-        return replace(told, cards=tuple(cards))
-    return told
+        return replace(look, cards=tuple(cards))
+    return look

@@ -78,11 +78,11 @@ def engines_words(game: str) -> dict[str, set[Reading]]:
 
 
 def meant_by(
-    key: str, game: str, lang: str, told: Callable[[str, str, str], dict[str, set[Reading]]]
+    key: str, game: str, lang: str, text: Callable[[str, str, str], dict[str, set[Reading]]]
 ) -> set[Reading]:
     """What a label means in a language. Only the options of those cards are told whose names are in it."""
     faces = {"", *named_in(key, named(game, lang))}
-    return set().union(*(told(game, lang, face).get(key, ()) for face in faces))
+    return set().union(*(text(game, lang, face).get(key, ()) for face in faces))
 
 
 def named_in(key: str, names: Mapping[str, Sequence[tuple[str, str]]]) -> Iterator[str]:

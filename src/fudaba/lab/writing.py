@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.lab import nodes
-from fudaba.lab.answers import NOTHING, Labels, Teller, Unfit, chosen, is_offered, resolve
+from fudaba.lab.answers import NOTHING, Labels, OptionLabels, Unfit, chosen, is_offered, resolve
 from fudaba.lab.errors import Wrong, said
 from fudaba.lab.forms import counted
 from fudaba.lab.nodes import Plain
@@ -120,7 +120,7 @@ def _scalar(value: Plain, *, key: bool = False) -> str:
 # Answers.
 
 
-def takes(ask: Ask, labels: Labels, tell: Teller, lang: str) -> list[str]:
+def takes(ask: Ask, labels: Labels, tell: OptionLabels, lang: str) -> list[str]:
     """What a step may answer to a question, each once: labels, and `none` where it may be chosen."""
     if ask.numbers is not None:
         return [tell.range(ask.numbers, lang)]
@@ -131,7 +131,7 @@ def takes(ask: Ask, labels: Labels, tell: Teller, lang: str) -> list[str]:
     return [*written, *nothing]
 
 
-def labels_of(ask: Ask, labels: Labels, tell: Teller, lang: str = "en") -> list[str]:
+def labels_of(ask: Ask, labels: Labels, tell: OptionLabels, lang: str = "en") -> list[str]:
     """For each option of a question the label in this language that means it and nothing else here.
 
     Another spelling where that label means more than one of them; "" for an option that no label means.
@@ -148,7 +148,7 @@ def labels_of(ask: Ask, labels: Labels, tell: Teller, lang: str = "en") -> list[
     return [found[option.same] for option in ask.laid_out]
 
 
-def answer_of(answer: Answer, ask: Ask, labels: Labels, tell: Teller) -> str | list[str]:
+def answer_of(answer: Answer, ask: Ask, labels: Labels, tell: OptionLabels) -> str | list[str]:
     """An answer as a step of a scenario has it. Raises `Unfit` where no labels mean it.
 
     Of equal cards that lie apart it names the very one: what is shuffled later depends on it.
@@ -171,7 +171,7 @@ def answer_of(answer: Answer, ask: Ask, labels: Labels, tell: Teller) -> str | l
     return step
 
 
-def _read(step: str | list[str], ask: Ask, labels: Labels, tell: Teller) -> Answer:
+def _read(step: str | list[str], ask: Ask, labels: Labels, tell: OptionLabels) -> Answer:
     """The answer that a step gives. Raises `Unfit`."""
     items = [step] if isinstance(step, str) else step
     return resolve(labels.read(nodes.Items(0, tuple(nodes.Scalar(0, item) for item in items))), ask, tell)
@@ -188,7 +188,7 @@ def _with(ask: Ask, option: Option) -> Ask:
     return Ask(owner=ask.owner, kind=ask.kind, options=[option], decider=ask.decider)
 
 
-def _spellings(option: Option, labels: Labels, tell: Teller, lang: str) -> Iterator[str]:
+def _spellings(option: Option, labels: Labels, tell: OptionLabels, lang: str) -> Iterator[str]:
     """How an option may be written, the way that people read best first."""
     yield tell.label(option, lang)
     name = labels.adapter.card(option.face, lang) if option.face else ""
@@ -198,7 +198,7 @@ def _spellings(option: Option, labels: Labels, tell: Teller, lang: str) -> Itera
             yield f"{option.verb.replace('_', ' ')} {rest}"
 
 
-def _means(text: str, option: Option, ask: Ask, labels: Labels, tell: Teller) -> bool:
+def _means(text: str, option: Option, ask: Ask, labels: Labels, tell: OptionLabels) -> bool:
     try:
         read = labels.read(nodes.Scalar(0, text))
         return len(read) == 1 and read[0].times == 1 and chosen(read, ask, tell)[0].same == option.same

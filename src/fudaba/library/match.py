@@ -36,9 +36,9 @@ from fudaba.kernel.table import Result
 from fudaba.kernel.view import SPECTATOR, View
 from fudaba.library.question import Question
 from fudaba.text import LANGS
+from fudaba.text.game_text import situation_of
 from fudaba.text.names import options_by_id
 from fudaba.text.narrator import narrator
-from fudaba.text.telling import situation_of
 
 
 @dataclass(frozen=True, slots=True)

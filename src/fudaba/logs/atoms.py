@@ -81,7 +81,7 @@ class Atom(NamedTuple):
         return sum(self.named.values()) + self.hidden
 
 
-class Told(NamedTuple):
+class LoggedDeed(NamedTuple):
     """Something that happened in a game of ours. cards: their numbers; words: landscapes, by id."""
 
     kind: str
@@ -144,7 +144,7 @@ class Listener:
     def __init__(self, cards: Sequence[Card]) -> None:
         self._cards = cards
 
-    def told(self, events: Iterable[Event], treasures: bool = False) -> Iterator[tuple[Told, bool]]:
+    def deeds(self, events: Iterable[Event], treasures: bool = False) -> Iterator[tuple[LoggedDeed, bool]]:
         """What some events tell, each with whether it leaves a row of Treasures to be gone on with."""
         for event in events:
             kind, seat = event.kind, event.seat
@@ -154,27 +154,29 @@ class Listener:
                 continue
             cards = tuple(ref.card for ref in event.cards)
             treasures = kind == "plays" and all(self._is_treasure(card) for card in cards)
-            yield from ((told, treasures) for told in self._taken_apart(event, kind, seat, cards))
+            yield from ((one, treasures) for one in self._taken_apart(event, kind, seat, cards))
 
-    def _taken_apart(self, event: Event, kind: str, seat: int, cards: tuple[int, ...]) -> Iterator[Told]:
+    def _taken_apart(
+        self, event: Event, kind: str, seat: int, cards: tuple[int, ...]
+    ) -> Iterator[LoggedDeed]:
         if kind == "exchanges":
-            yield Told("returns", seat, cards[:1], (), 0)
-            yield Told("receives", seat, cards[1:], (), 0)
+            yield LoggedDeed("returns", seat, cards[:1], (), 0)
+            yield LoggedDeed("receives", seat, cards[1:], (), 0)
         elif kind == "turn":
-            yield Told("extra" if event.word else "turn", seat, (), (), 0)
+            yield LoggedDeed("extra" if event.word else "turn", seat, (), (), 0)
         elif kind == "names":
             if event.word:
-                yield Told(kind, seat, (), (event.word,), 0)
+                yield LoggedDeed(kind, seat, (), (event.word,), 0)
         elif kind in ("uses_way", "follows_instead", "takes_state", "takes_artifact", "returns_state"):
-            yield Told(_SAME.get(kind, kind), seat, (), (event.word,), 0)
+            yield LoggedDeed(_SAME.get(kind, kind), seat, (), (event.word,), 0)
         elif kind == "ends":
-            yield Told(kind, -1, (), (), 0)
+            yield LoggedDeed(kind, -1, (), (), 0)
         elif cards:
-            yield Told(_SAME.get(kind, kind), seat, cards, (), 0)
+            yield LoggedDeed(_SAME.get(kind, kind), seat, cards, (), 0)
         else:
             number = 1 if kind in ("uses_coffers", "uses_villagers") else event.number
             words = (event.word,) if event.word else ()
-            yield Told(kind, seat, (), words, number if kind in FIGURED else 0)
+            yield LoggedDeed(kind, seat, (), words, number if kind in FIGURED else 0)
 
     def _is_treasure(self, card: int) -> bool:
         kind = KINDS.get(self._cards[card].id)

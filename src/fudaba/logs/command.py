@@ -27,7 +27,7 @@ from fudaba.logs.search import MOST_SECONDS
 from fudaba.parser import printable
 from fudaba.text import Words, words
 from fudaba.text.names import ids_of
-from fudaba.text.problems import told
+from fudaba.text.problems import problem_text
 from fudaba.text.visible import print_json, print_line
 
 STDIN: Final = "-"
@@ -196,7 +196,7 @@ def _stats(args: argparse.Namespace) -> int:
         try:
             logs = read_many(text)
         except BadLog as error:
-            wrong.append(f"{called}: {told(error, args.lang)}")
+            wrong.append(f"{called}: {problem_text(error, args.lang)}")
             continue
         several = len(logs) > 1
         named = ((f"{called}#{place}" if several else called, log) for place, log in enumerate(logs, 1))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from fudaba.logs.atoms import Atom, Told
+from fudaba.logs.atoms import Atom, LoggedDeed
 
 
 class Place(NamedTuple):
@@ -27,10 +27,10 @@ class Place(NamedTuple):
 
 
 class Misfit(NamedTuple):
-    """What happened otherwise than the log says. told: what happened; wrong: cards that are none of those
+    """What happened otherwise than the log says. deed: what happened; wrong: cards that are none of those
     that the log names; wanted: the faces that it names instead, () where it is another deed altogether."""
 
-    told: Told
+    deed: LoggedDeed
     wrong: tuple[int, ...] = ()
     wanted: tuple[str, ...] = ()
 
@@ -43,33 +43,33 @@ class Step(NamedTuple):
     named: tuple[int, ...]
 
 
-def followed(told: Told, place: Place, atoms: Sequence[Atom], faces: Sequence[str]) -> Step | Misfit:
+def followed(text: LoggedDeed, place: Place, atoms: Sequence[Atom], faces: Sequence[str]) -> Step | Misfit:
     """Move a place on by what has happened. faces: of the cards, by number."""
     if place.atom >= len(atoms):
-        return Misfit(told)
+        return Misfit(text)
     atom = atoms[place.atom]
-    if atom.kind != told.kind or (atom.seat != told.seat and told.kind != "ends"):
-        return Misfit(told)
-    if told.words:
-        fits = told.words == tuple(atom.named.elements())
-        return Step(Place(place.atom + 1), ()) if fits else Misfit(told)
-    if not told.cards:
-        return _figure(told, place, atom)
-    return _cards(told, place, atoms, faces)
+    if atom.kind != text.kind or (atom.seat != text.seat and text.kind != "ends"):
+        return Misfit(text)
+    if text.words:
+        fits = text.words == tuple(atom.named.elements())
+        return Step(Place(place.atom + 1), ()) if fits else Misfit(text)
+    if not text.cards:
+        return _figure(text, place, atom)
+    return _cards(text, place, atoms, faces)
 
 
-def _figure(told: Told, place: Place, atom: Atom) -> Step | Misfit:
+def _figure(text: LoggedDeed, place: Place, atom: Atom) -> Step | Misfit:
     left = place.number if place.named is not None else atom.number
-    if told.number == left:
+    if text.number == left:
         return Step(Place(place.atom + 1), ())
-    if told.kind.startswith("uses_") and told.number < left:
-        return Step(Place(place.atom, Counter(), 0, left - told.number), ())
-    return Misfit(told)
+    if text.kind.startswith("uses_") and text.number < left:
+        return Step(Place(place.atom, Counter(), 0, left - text.number), ())
+    return Misfit(text)
 
 
-def _cards(told: Told, place: Place, atoms: Sequence[Atom], faces: Sequence[str]) -> Step | Misfit:
+def _cards(text: LoggedDeed, place: Place, atoms: Sequence[Atom], faces: Sequence[str]) -> Step | Misfit:
     """Meet the cards of an atom, and of those behind it that are the same deed."""
-    index, todo = place.atom, list(told.cards)
+    index, todo = place.atom, list(text.cards)
     named: list[int] = []
     left, hidden = (place.named.copy(), place.hidden) if place.named is not None else _all_of(atoms[index])
     while True:
@@ -83,14 +83,14 @@ def _cards(told: Told, place: Place, atoms: Sequence[Atom], faces: Sequence[str]
         unseen = min(hidden, len(rest))
         hidden, todo, left = hidden - unseen, rest[unseen:], +left
         if todo and left:
-            return Misfit(told, tuple(todo), tuple(left.elements()))
+            return Misfit(text, tuple(todo), tuple(left.elements()))
         if left or hidden:
             return Step(Place(index, left, hidden), tuple(named))
         index += 1
         if not todo:
             return Step(Place(index), tuple(named))
-        if index >= len(atoms) or atoms[index][:2] != (told.kind, told.seat) or not atoms[index].size:
-            return Misfit(told)
+        if index >= len(atoms) or atoms[index][:2] != (text.kind, text.seat) or not atoms[index].size:
+            return Misfit(text)
         left, hidden = _all_of(atoms[index])
 
 

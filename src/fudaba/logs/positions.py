@@ -125,7 +125,7 @@ class _Laying:
             table = game.table(setup_of(game, seats=len(self._log.players), seed="0", options=options))
             table.begin()
         except BadSetup as error:
-            raise error.told_as(BadLog) from None
+            raise error.as_kind(BadLog) from None
         zones = zip(table.state.layout, table.state.zones, strict=True)
         return {
             zone.name.removeprefix("supply."): len(cards)

@@ -126,7 +126,7 @@ class Repairs:
         misfit = trial.misfit
         if misfit is None:
             return
-        if misfit.told.kind == "plays" and not all(KINDS[face].treasure for face in misfit.wanted):
+        if misfit.deed.kind == "plays" and not all(KINDS[face].treasure for face in misfit.wanted):
             return
         if not misfit.wanted and trial.drawn:  # what was drawn last should have been what is shown next
             atom = self._atoms[min(trial.at.atom, len(self._atoms) - 1)]
@@ -135,7 +135,7 @@ class Repairs:
         driver = rest.driver
         state = trial.driver.table.state
         rolls = 0 if driver is None else driver.table.state.rolls
-        came = misfit.told.cards
+        came = misfit.deed.cards
         for card in misfit.wrong:
             for face in dict.fromkeys(misfit.wanted):
                 roll = trial.knowledge.latest.get(card, -1) if card in trial.knowledge.free else -1
@@ -144,14 +144,14 @@ class Repairs:
                     others = [one for one in order if self._faces[one] == face]
                     others = [one for one in others if one in trial.knowledge.free and one not in came]
                     others.sort(
-                        key=lambda one: state.where[one] == place(DECK, misfit.told.seat), reverse=True
+                        key=lambda one: state.where[one] == place(DECK, misfit.deed.seat), reverse=True
                     )
                     for other in others[:2]:
                         swap = {card: other, other: card}
                         top_first = tuple(self._faces[swap.get(one, one)] for one in order[::-1])
                         yield Repair(card, other, roll, top_first)
                 elif driver is not None and card in rest.knowledge.free:
-                    seat = max(0, misfit.told.seat)
+                    seat = max(0, misfit.deed.seat)
                     yield from self._others(rest, card, face, seat, came)
 
 

@@ -106,7 +106,7 @@ def _setup(log: Log, options: Mapping[str, object]) -> Setup:
     try:
         return setup_of(games.named("dominion"), seats=len(log.players), seed=SEED, options=given)
     except BadSetup as error:
-        raise error.told_as(BadLog) from None
+        raise error.as_kind(BadLog) from None
 
 
 def _record(log: Log, setup: Setup, planned: Mapping[int, Sequence[str]], found: Pass) -> Record:
@@ -128,10 +128,10 @@ def _holds(record: Record, atoms: Sequence[Atom], end: int) -> bool:
     table = driver.table
     faces = [card.face for card in table.cards]
     at = Place(0)
-    for told, _ in Listener(table.cards).told(table.events or ()):
+    for message, _ in Listener(table.cards).deeds(table.events or ()):
         if at.atom >= end:
             break
-        step = followed(told, at, atoms, faces)
+        step = followed(message, at, atoms, faces)
         if isinstance(step, Misfit):
             return False
         at = step.place

@@ -159,23 +159,23 @@ class Search:
         at, treasures, misfit, steps = node.at, node.treasures, None, 0
         drawn: tuple[int, ...] = ()
         rolls = iter(range(before + 1, table.state.rolls + 1))
-        for told, row in Listener(table.cards).told(table.events or (), treasures):
-            if told.kind in ("shuffles", "shuffles_into_deck"):
+        for message, row in Listener(table.cards).deeds(table.events or (), treasures):
+            if message.kind in ("shuffles", "shuffles_into_deck"):
                 for roll in rolls:
                     knowledge.shuffled(roll, deals.dealt.get(roll, ()))
-                    if table.state.layout[deals.zones[roll]].owner == told.seat:
+                    if table.state.layout[deals.zones[roll]].owner == message.seat:
                         break
             treasures = row
             if at.atom >= self._end:
                 break
-            step = followed(told, at, self._atoms, self._faces)
+            step = followed(message, at, self._atoms, self._faces)
             if isinstance(step, Misfit):
                 misfit = step
                 break
             at = step.place
             steps += 1
-            if told.kind in ("draws", "looks_at"):
-                drawn = tuple(card for card in told.cards if card not in step.named)
+            if message.kind in ("draws", "looks_at"):
+                drawn = tuple(card for card in message.cards if card not in step.named)
             knowledge.name(step.named)
         else:
             for roll in rolls:

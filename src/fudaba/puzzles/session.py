@@ -8,7 +8,7 @@ from typing import TextIO
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
 from fudaba.kernel.view import SPECTATOR
 from fudaba.lab import nodes
-from fudaba.lab.answers import Labels, Teller, Unfit, resolve
+from fudaba.lab.answers import Labels, OptionLabels, Unfit, resolve
 from fudaba.lab.asking import step_of
 from fudaba.lab.errors import Wrong
 from fudaba.lab.runner import tried
@@ -18,9 +18,9 @@ from fudaba.puzzles.proof import right_outcomes
 from fudaba.puzzles.puzzle import Puzzle
 from fudaba.puzzles.solver import solve
 from fudaba.text import words
+from fudaba.text.game_text import situation_of
 from fudaba.text.narrator import narrator
-from fudaba.text.problems import told as problem_text
-from fudaba.text.telling import situation_of
+from fudaba.text.problems import problem_text
 from fudaba.text.visible import print_lines
 
 
@@ -35,7 +35,7 @@ class PuzzleSession:
         self._in = lines_in
         self._out = lines_out
         self._labels = Labels(puzzle.scenario.adapter, puzzle.scenario.seats)
-        self._teller = Teller(puzzle.scenario.adapter.game.name, puzzle.scenario.seats)
+        self._labels_of_options = OptionLabels(puzzle.scenario.adapter.game.name, puzzle.scenario.seats)
         self._narrator = narrator(puzzle.scenario.adapter.game.name, lang, puzzle.scenario.seats.labels)
         self._hints = 0
         self._lines = 0
@@ -122,7 +122,7 @@ class PuzzleSession:
             self._say("puzzle-ask-ways")
         elif (ask := self.attempt.ask) is not None:
             self._print(self._narrator.question(view.put(ask)))
-            self._print(f"  [{', '.join(takes(ask, self._labels, self._teller, self.lang))}]")
+            self._print(f"  [{', '.join(takes(ask, self._labels, self._labels_of_options, self.lang))}]")
         self._out.write("> ")
         self._out.flush()
 
@@ -148,7 +148,7 @@ class PuzzleSession:
             ask = puzzle.begin().ask
             assert ask is not None, "a puzzle begins with a question"
             for answer in solve(puzzle).answers:
-                self._print(f"  {answer_of(answer, ask, self._labels, self._teller)}")
+                self._print(f"  {answer_of(answer, ask, self._labels, self._labels_of_options)}")
         elif puzzle.solution and tried(puzzle.scenario).ok:
             for step in puzzle.solution:
                 self._print(f"  - {step.place.written}")
@@ -157,7 +157,7 @@ class PuzzleSession:
             for answer in solve(puzzle).line:
                 assert session.ask is not None, "a line ends with its game"
                 seat = puzzle.scenario.seats.labels[session.ask.decider]
-                labels = answer_of(answer, session.ask, self._labels, self._teller)
+                labels = answer_of(answer, session.ask, self._labels, self._labels_of_options)
                 self._print(f"  - {step_of({seat: labels})}")
                 session.answer(answer)
         if puzzle.goal.kind == "ways" and puzzle.best is not None:
@@ -171,7 +171,7 @@ class PuzzleSession:
         """The answer that a line means: labels with commas between them; what is wrong is said."""
         items = tuple(nodes.Scalar(0, part.strip()) for part in text.split(","))
         try:
-            return resolve(self._labels.read(nodes.Items(0, items)), ask, self._teller)
+            return resolve(self._labels.read(nodes.Items(0, items)), ask, self._labels_of_options)
         except (Unfit, Wrong) as error:
             self._print(error.message.text(self.lang))
         except IllegalAnswer as error:

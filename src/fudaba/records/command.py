@@ -22,7 +22,7 @@ from fudaba.records import log_files
 from fudaba.records.rows import COLUMNS, SCHEMA, Row, rows_of
 from fudaba.records.sources import Source, Sources
 from fudaba.text import Words, words
-from fudaba.text.problems import told
+from fudaba.text.problems import problem_text
 from fudaba.text.visible import print_line
 
 PART = 50_000
@@ -30,7 +30,7 @@ PART = 50_000
 
 
 class _Columns(arguments.Help):
-    def told(self, words: Words) -> str:
+    def text(self, words: Words) -> str:
         """What each column is."""
         # text: records-column-*
         columns = (f"{name}: {words.say(f'records-column-{name}')}" for name in COLUMNS)
@@ -115,7 +115,7 @@ def rows_and_failures(
         try:
             rows += rows_of(decode(source.read()), source.id, whole_view=whole_view)
         except BadRecord as error:
-            wrong.append(f"{source}: {told(error, lang)}")
+            wrong.append(f"{source}: {problem_text(error, lang)}")
     return rows, wrong, games
 
 

@@ -15,7 +15,7 @@ from fudaba.logs.writer import log_text
 from fudaba.parser import printable
 from fudaba.records.sources import Sources
 from fudaba.text import words
-from fudaba.text.problems import told
+from fudaba.text.problems import problem_text
 from fudaba.text.visible import print_line
 
 FORMS: Final = ("dominion-online",)
@@ -48,7 +48,7 @@ def export(args: argparse.Namespace) -> int:
                 record = decode(source.read())
                 text = log_text(record, viewer_of(record, args.viewer))
             except Problem as error:
-                wrong.append(f"{source}: {told(error, args.lang)}")
+                wrong.append(f"{source}: {problem_text(error, args.lang)}")
                 continue
             count += 1
             if args.out is None:

@@ -54,7 +54,7 @@ def rows_of(record: Record, game_id: str, *, whole_view: bool = False) -> Iterat
         game = games.named(record.game)
         session = Session(game, setup_from(game, record), list(record.names))
     except BadSetup as error:
-        raise error.told_as(BadRecord) from None
+        raise error.as_kind(BadRecord) from None
     head: Row = {
         "game_id": game_id,
         "game": record.game,

@@ -337,7 +337,7 @@ def _doctor(args: argparse.Namespace) -> int:
     say = words(args.lang).say
     ok = all(one.state != "problem" for one in found)
     if args.json:
-        checks = [{"check": one.check, "state": one.state, "text": one.told(say)} for one in found]
+        checks = [{"check": one.check, "state": one.state, "text": one.text(say)} for one in found]
         print(in_json(json.dumps({"ok": ok, "checks": checks}, ensure_ascii=False, indent=1)))
     else:
         called = {
@@ -347,5 +347,5 @@ def _doctor(args: argparse.Namespace) -> int:
         }
         width = max(map(len, called.values()))
         for one in found:
-            print(f"{called[one.state]:{width}}  {visible(one.told(say))}")
+            print(f"{called[one.state]:{width}}  {visible(one.text(say))}")
     return 0 if ok else 1

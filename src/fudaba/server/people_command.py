@@ -86,42 +86,44 @@ def _print(line: object, to: TextIO | None = None) -> None:
 
 
 def _list(args: argparse.Namespace) -> int:
-    from fudaba.server.accounts.sanctions import PERSON, Orders
+    from fudaba.server.accounts.sanctions import PERSON, Sanctions
 
     with _opened(args) as store:
-        held = Orders(store).all()
+        held = Sanctions(store).all()
         for id, name, since in store.rows("SELECT id, name, since FROM people ORDER BY since"):
             decided = [
-                _told(args.lang, one.kind, one.until, one.reason) for one in held if one.who == PERSON + id
+                _sanction(args.lang, one.kind, one.until, one.reason)
+                for one in held
+                if one.who == PERSON + id
             ]
             _print("  ".join([id, _day(since), name, *decided]))
         for one in held:
             if not one.who.startswith(PERSON):
-                _print(f"{one.who}  {_told(args.lang, one.kind, one.until, one.reason)}")
+                _print(f"{one.who}  {_sanction(args.lang, one.kind, one.until, one.reason)}")
     return 0
 
 
 def _giving(args: argparse.Namespace) -> int:
-    from fudaba.server.accounts.sanctions import FOR_GOOD, Orders
+    from fudaba.server.accounts.sanctions import FOR_GOOD, Sanctions
 
     with _opened(args) as store:
         who = _whom(store, args.who, args.lang)
         if not who:
             return 1
         until = FOR_GOOD if args.days is None else time.time() + args.days * DAY
-        Orders(store).give(args.kind, who, visible(args.reason), until)
-        _print(f"{who}  {_told(args.lang, args.kind, until, args.reason)}")
+        Sanctions(store).give(args.kind, who, visible(args.reason), until)
+        _print(f"{who}  {_sanction(args.lang, args.kind, until, args.reason)}")
     return 0
 
 
 def _lift(args: argparse.Namespace) -> int:
-    from fudaba.server.accounts.sanctions import Orders
+    from fudaba.server.accounts.sanctions import Sanctions
 
     with _opened(args) as store:
         who = _whom(store, args.who, args.lang)
         if not who:
             return 1
-        if not Orders(store).lift(args.kind, who):
+        if not Sanctions(store).lift(args.kind, who):
             _print(words(args.lang).say("cli-people-none", kind=args.kind, who=args.who), to=sys.stderr)
             return 1
         _print(words(args.lang).say("cli-people-lifted", who=who, kind=args.kind))
@@ -129,7 +131,7 @@ def _lift(args: argparse.Namespace) -> int:
 
 
 def _close(args: argparse.Namespace) -> int:
-    from fudaba.server.accounts.sanctions import TABLE, Orders
+    from fudaba.server.accounts.sanctions import TABLE, Sanctions
     from fudaba.server.store import Unreadable
 
     id, say = args.table.rpartition("/")[2], words(args.lang).say
@@ -145,7 +147,7 @@ def _close(args: argparse.Namespace) -> int:
             else:
                 _print(say("cli-people-table-state", table=id, state=kept.state), to=sys.stderr)
             return 1
-        Orders(store).give("close", TABLE + id, visible(args.reason))
+        Sanctions(store).give("close", TABLE + id, visible(args.reason))
         _print(say("cli-people-closing", table=id))
     return 0
 
@@ -165,11 +167,11 @@ def _reports(args: argparse.Namespace) -> int:
 
 
 def _log(args: argparse.Namespace) -> int:
-    from fudaba.server.accounts.sanctions import Orders
+    from fudaba.server.accounts.sanctions import Sanctions
 
     with _opened(args) as store:
-        for deed in Orders(store).deeds():
-            _print(f"{_day(deed.at)}  {deed.who}  {_told(args.lang, deed.deed, deed.until, deed.reason)}")
+        for deed in Sanctions(store).deeds():
+            _print(f"{_day(deed.at)}  {deed.who}  {_sanction(args.lang, deed.deed, deed.until, deed.reason)}")
     return 0
 
 
@@ -247,7 +249,7 @@ def _whom(store: Store, who: str, lang: str) -> str:
     return PERSON + str(found[0][0])
 
 
-def _told(lang: str, kind: str, until: float, reason: str) -> str:
+def _sanction(lang: str, kind: str, until: float, reason: str) -> str:
     texts = words(lang).say("cli-people-until", kind=kind, end=_day(until)) if until else kind
     return f"{texts}: {reason}" if reason else texts
 

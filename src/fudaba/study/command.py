@@ -13,7 +13,7 @@ from typing import Any, Final
 from fudaba import arguments, card_files, games
 from fudaba.arena.report import outputs
 from fudaba.arena.report.contest_text import signed
-from fudaba.bots.dominion.finding import Generation, told
+from fudaba.bots.dominion.finding import Generation, to_toml
 from fudaba.bots.dominion.plans import Ground, ground_of
 from fudaba.bots.mind.chances import interval
 from fudaba.kernel import own_cards
@@ -72,7 +72,7 @@ def add(commands: Any) -> None:
 
 def _run(args: argparse.Namespace) -> int:
     _check(args)
-    with card_files.stops_told(), watched(own_cards.paths()):
+    with card_files.report_stop(), watched(own_cards.paths()):
         found = study(
             _ground(args),
             games=args.games,
@@ -81,11 +81,13 @@ def _run(args: argparse.Namespace) -> int:
             workers=args.workers,
             cluster=args.cluster,
             seconds=args.time,
-            progress=_told(args.lang) if sys.stderr.isatty() else None,
+            progress=_progress(args.lang) if sys.stderr.isatty() else None,
             begun=_begun(args.lang) if sys.stderr.isatty() else None,
         )
     if args.plan is not None and found.generations:
-        args.plan.write_text(told(found.best, args.plan.stem, words(args.lang).say("study-found")), "utf-8")
+        args.plan.write_text(
+            to_toml(found.best, args.plan.stem, words(args.lang).say("study-found")), "utf-8"
+        )
     if args.html is not None and found.generations:
         page.write(found, args.html, args.lang)
     if args.json:
@@ -120,10 +122,10 @@ def _ground(args: argparse.Namespace) -> Ground:
     return ground_of(View(game.table(setup_of(game, seats=2, seed=args.seed, options=options))))
 
 
-def _told(lang: str) -> Any:
+def _progress(lang: str) -> Any:
     """A line on stderr after each generation: the best so far."""
 
-    def told_(one: Generation) -> None:
+    def report(one: Generation) -> None:
         line = words(lang).say(
             "study-generation",
             games=one.games,
@@ -134,7 +136,7 @@ def _told(lang: str) -> Any:
         )
         print_line(line, sys.stderr)
 
-    return told_
+    return report
 
 
 def _begun(lang: str) -> Callable[[Stage], None]:

@@ -18,7 +18,7 @@ from fudaba.bots.dominion.finding import (
     Match,
     Plan,
     search,
-    told,
+    to_toml,
 )
 from fudaba.bots.dominion.finding.evolution import BIG_MONEY
 from fudaba.bots.dominion.finding.matches import play_out, player_of
@@ -148,7 +148,7 @@ class Study:
 
 def _plain(plan: Plan, name: str) -> dict[str, Any]:
     """A plan for JSON: its lines, and the strategy file that it is under this name."""
-    return {"lines": [gene._asdict() for gene in plan], "file": told(plan, name)}
+    return {"lines": [gene._asdict() for gene in plan], "file": to_toml(plan, name)}
 
 
 def study(

@@ -165,8 +165,8 @@ def _page(made: Path) -> None:
     names = _names(made)
     version = _version(made, names)
     parts = {name: (made / name).stat().st_size for name in names if name.startswith(FIRST)}
-    told = {"version": version, "fudaba": __version__, "python": parts, "pace": Settings.pace}
-    _write(made / "tab.json", json.dumps(told, indent=1).encode())
+    data = {"version": version, "fudaba": __version__, "python": parts, "pace": Settings.pace}
+    _write(made / "tab.json", json.dumps(data, indent=1).encode())
     worker = (made / "sw.js").read_text("utf-8")
     files = json.dumps([name for name in [*names, "tab.json"] if name not in ("sw.js", "404.html")])
     _write(made / "sw.js", worker.replace("VERSION_HERE", version).replace('["FILES_HERE"]', files).encode())
@@ -184,10 +184,10 @@ def _licences() -> list[dict[str, str]]:
 
 def _version(made: Path, names: list[str]) -> str:
     """Changes with anything in the folder."""
-    told = hashlib.sha256()
+    digest = hashlib.sha256()
     for name in names:
-        told.update(f"{name}\0".encode() + hashlib.sha256((made / name).read_bytes()).digest())
-    return told.hexdigest()[:16]
+        digest.update(f"{name}\0".encode() + hashlib.sha256((made / name).read_bytes()).digest())
+    return digest.hexdigest()[:16]
 
 
 def _names(folder: Path) -> list[str]:

@@ -234,9 +234,9 @@ def wheels(file: Path) -> dict[str, str]:
 
 def licence(name: str) -> str:
     """The licence of a distribution, as it says itself."""
-    told = distribution(name).metadata
+    metadata = distribution(name).metadata
     for field in ("License-Expression", "License"):
-        if field in told and "\n" not in (text := told[field]):
+        if field in metadata and "\n" not in (text := metadata[field]):
             return text
-    classes = (one for one in told.get_all("Classifier") or () if one.startswith("License :: "))
+    classes = (one for one in metadata.get_all("Classifier") or () if one.startswith("License :: "))
     return next((one.rpartition(" :: ")[2] for one in classes), "")

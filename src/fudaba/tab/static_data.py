@@ -43,20 +43,20 @@ class Shown(msgspec.Struct):
 
 
 def _shown(game: str, rules: list[str]) -> Shown:
-    told = Shown([], {}, {})
+    shown = Shown([], {}, {})
     numbers: dict[tuple[str, str], int] = {}
 
     def number(one: LabShown) -> int:
         key = (one.title, one.file)
         if key not in numbers:
-            numbers[key] = len(told.scenarios)
-            told.scenarios.append(one)
+            numbers[key] = len(shown.scenarios)
+            shown.scenarios.append(one)
         return numbers[key]
 
     for rule in rules:
         if found := shown_of(game, rule, ""):
-            told.rules[rule] = [number(one) for one in found]
+            shown.rules[rule] = [number(one) for one in found]
     for card in scenarios_by_card(game):
         if found := shown_of(game, "", card):
-            told.cards[card] = [number(one) for one in found]
-    return told
+            shown.cards[card] = [number(one) for one in found]
+    return shown

@@ -128,7 +128,7 @@ def play(args: argparse.Namespace) -> int:
         return 2
     keeper = _Keeper(game_session, place or (Path(args.resume) if resumed else None), at_end=not args.no_save)
     stopped = False
-    with card_files.stops_told(), watched(own_cards.paths()), _hang_up_stops():
+    with card_files.report_stop(), watched(own_cards.paths()), _hang_up_stops():
         try:
             if full_screen(args):
                 stopped, lang = _play_full(args, game_session, lang, keeper)

@@ -146,10 +146,10 @@ class Words:
         pattern = fluent.pattern(message_id)
         if pattern is None:
             raise MissingMessage(message_id, self.lang)
-        told, errors = fluent.filled(pattern, {name: _cut(arg) for name, arg in args.items()})
+        text, errors = fluent.filled(pattern, {name: _cut(arg) for name, arg in args.items()})
         if errors:
             raise ValueError(f"message {message_id!r} in language {self.lang!r}: {errors[0]}")
-        return _with_one_dot(told, args.values()) if self.lang == "en" else told
+        return _with_one_dot(text, args.values()) if self.lang == "en" else text
 
     def _plain(self, message_id: str) -> str | None:
         """A message that is one line of words, which need not be parsed; else None.
@@ -190,7 +190,7 @@ def words(lang: str) -> Words:
     """Return the messages of a language, read once. Raises ValueError if it is not one of `LANGS`."""
     if lang not in LANGS:
         raise ValueError(f"unknown language {lang!r}; known are {', '.join(LANGS)}")
-    return _words(lang, _told())
+    return _words(lang, _packages())
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +228,7 @@ def source(rule_id: str) -> Source:
 
 def sources() -> Mapping[str, Source]:
     """Return the source of every rule by rule id, in the order of the source files."""
-    return _sources(_told())
+    return _sources(_packages())
 
 
 @cache
@@ -292,7 +292,7 @@ _LEARNT: dict[str, dict[str, str]] = {}
 """Messages from outside the package, by language, then by what they are called together."""
 
 
-def _told() -> tuple[str, ...]:
+def _packages() -> tuple[str, ...]:
     """The packages that have messages: this one, and those of games from elsewhere."""
     return (__name__, *(f"{package}.text" for package in elsewhere().values()))
 

@@ -161,7 +161,7 @@ def read_code(code: Path) -> Code:
             line = content.count("\n", 0, declared.start(1)) + 1
             used.families += [(f"{name}:{line}", glob) for glob in declared[1].split()]
         docstrings: set[python.expr] = set()
-        for node in _telling(python.parse(content, str(file))):
+        for node in _nodes(python.parse(content, str(file))):
             if isinstance(node, python.Expr):
                 docstrings.add(node.value)
             elif isinstance(node, python.ImportFrom):
@@ -177,7 +177,7 @@ def read_code(code: Path) -> Code:
     return used
 
 
-def _telling(module: python.Module) -> Iterator[python.AST]:
+def _nodes(module: python.Module) -> Iterator[python.AST]:
     """All that may say something of messages, each before what is in it. Most of a tree is bare names."""
     waiting: deque[python.AST] = deque([module])
     while waiting:

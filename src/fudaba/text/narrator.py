@@ -52,7 +52,7 @@ from fudaba.text.names import names_in
 class Reason(NamedTuple):
     """Why something cannot be chosen: a sentence, and the id of the rule that says so."""
 
-    told: str
+    text: str
     rule: str
 
 

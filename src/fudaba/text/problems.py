@@ -17,7 +17,7 @@ LARGE = 1 << 53
 """From here on a number is somebody's nonsense, which the library for texts does not print."""
 
 
-def told(problem: Problem, lang: str = "en") -> str:
+def problem_text(problem: Problem, lang: str = "en") -> str:
     """One or two sentences: what cannot be, and what may have been meant. Raises MissingMessage."""
     say = words(lang).say
     sentence = say(problem.message, **{name: _part(part, lang) for name, part in problem.parts.items()})
@@ -45,7 +45,7 @@ def _part(part: Part, lang: str) -> Arg:
         case Word():
             return words(lang).say(part.message) if words(lang).has(part.message) else part.plain
         case Problem():
-            return told(part, lang)
+            return problem_text(part, lang)
         case str():
             return part
         case int():

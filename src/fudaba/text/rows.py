@@ -57,7 +57,7 @@ class Rows:
         """One more line."""
         self.pass_by(event)
         self.line = self._narrator.event(event)
-        return Row(self._next - len(self._row), self._told())
+        return Row(self._next - len(self._row), self._text())
 
     def pass_by(self, event: SeenEvent) -> None:
         """One more line, of which nobody needs to hear what it says."""
@@ -72,12 +72,12 @@ class Rows:
             return True
         return equal(self._row[0], event) and equal(self._row[-1], event)
 
-    def _told(self) -> str:
+    def _text(self) -> str:
         row, words = self._row, self._narrator.words
-        told = self._joins.row(words, row) if self._joins is not None and len(row) > 1 else None
-        if told is not None:
+        joined = self._joins.row(words, row) if self._joins is not None and len(row) > 1 else None
+        if joined is not None:
             seat = self._narrator.seat(row[0].seat)
-            return words.say(f"{self._narrator.game}-log-row", seat=seat, **told)
+            return words.say(f"{self._narrator.game}-log-row", seat=seat, **joined)
         if len(row) > 1:
             return words.say("table-row-times", line=self.line, times=len(row))
         return self.line

@@ -22,7 +22,7 @@ from fudaba.text.rows import Rows
 S = TypeVar("S", bound=Public)
 
 
-class ToldLine(NamedTuple):
+class LogLine(NamedTuple):
     """A line of the log as its viewer sees it, and its place there. depth: how many lines are its causes.
 
     row: the place of the line with which the row begins that it is told in; joined: what that row says up to
@@ -47,13 +47,13 @@ class ToldLine(NamedTuple):
         return self.event.faces
 
 
-class ToldRow(NamedTuple):
+class LogRow(NamedTuple):
     """A row of the log: one line, or several that are told as one; the first of them says whose it is."""
 
-    lines: tuple[ToldLine, ...]
+    lines: tuple[LogLine, ...]
 
     @property
-    def head(self) -> ToldLine:
+    def head(self) -> LogLine:
         """The line that begins it."""
         return self.lines[0]
 
@@ -69,15 +69,15 @@ class ToldRow(NamedTuple):
         return [face for line in self.lines for face in line.faces]
 
 
-def rows_of(lines: Sequence[ToldLine], since: int = 0) -> list[ToldRow]:
+def rows_of(lines: Sequence[LogLine], since: int = 0) -> list[LogRow]:
     """The rows of a log from the one on that has this line."""
-    rows: list[list[ToldLine]] = []
+    rows: list[list[LogLine]] = []
     for line in lines[lines[since].row if since < len(lines) else since :]:
         if rows and line.row == rows[-1][0].place:
             rows[-1].append(line)
         else:
             rows.append([line])
-    return [ToldRow(tuple(row)) for row in rows]
+    return [LogRow(tuple(row)) for row in rows]
 
 
 class Book:
@@ -86,11 +86,11 @@ class Book:
     def __init__(self, narrator: Narrator, viewer: int = SPECTATOR) -> None:
         self.narrator = narrator
         self.viewer = viewer
-        self._lines: list[ToldLine] = []
+        self._lines: list[LogLine] = []
         self._rows = Rows(narrator)
         self._events: Sequence[Event] | None = None
 
-    def read(self, views: Sequence[View], events: Sequence[Event], upto: int | None = None) -> list[ToldLine]:
+    def read(self, views: Sequence[View], events: Sequence[Event], upto: int | None = None) -> list[LogLine]:
         """The lines of the first `upto` events, as told to the viewer who knows most."""
         if events is not self._events or len(self._lines) > len(events):
             self._lines = []
@@ -107,7 +107,7 @@ class Book:
                 seen = view.event(event)
             depth = lines[event.cause].depth + 1 if event.cause >= 0 else 0
             row = self._rows.add(seen)
-            lines.append(ToldLine(index, depth, seen, self._rows.line, row.first, row.text))
+            lines.append(LogLine(index, depth, seen, self._rows.line, row.first, row.text))
         return lines[:upto]
 
 
@@ -125,14 +125,14 @@ class Scene:
     """As `View.data`."""
     asked: Deciding | None
     """As `View.asked`, None once the game is over."""
-    lines: Sequence[ToldLine] = ()
+    lines: Sequence[LogLine] = ()
     open_hands: bool = False
     """Whether the viewer sees all hands."""
     people: Sequence[int] = field(default=())
     """The seats that people play."""
 
     @cached_property
-    def rows(self) -> list[ToldRow]:
+    def rows(self) -> list[LogRow]:
         """The log as it is told: lines that belong together are one row."""
         return rows_of(self.lines)
 
@@ -188,9 +188,9 @@ class Scene:
         """The faces that the viewer sees there, bottom first."""
         return self.zone(name, seat).faces
 
-    def causes(self, index: int) -> list[ToldLine]:
+    def causes(self, index: int) -> list[LogLine]:
         """A line and all the lines that led to it, the first cause first."""
-        chain: list[ToldLine] = []
+        chain: list[LogLine] = []
         while 0 <= index < len(self.lines):
             chain.append(self.lines[index])
             index = self.lines[index].cause

@@ -120,11 +120,13 @@ def with_imports(code: str, lines: Iterable[str]) -> str:
         there = re.search(rf"^from {re.escape(module)} import (\([^)]*\)|[^\n]*)\n", code, re.MULTILINE)
         if there is not None:
             names |= set(re.findall(r"\w+", there[1]))
-        told = f"from {module} import {', '.join(sorted(names))}\n"
-        if len(told) > LONGEST_LINE:
-            told = f"from {module} import (\n" + "".join(f"    {name},\n" for name in sorted(names)) + ")\n"
+        import_line = f"from {module} import {', '.join(sorted(names))}\n"
+        if len(import_line) > LONGEST_LINE:
+            import_line = (
+                f"from {module} import (\n" + "".join(f"    {name},\n" for name in sorted(names)) + ")\n"
+            )
         start, end = there.span() if there is not None else (_place_of(code, module),) * 2
-        code = code[:start] + told + code[end:]
+        code = code[:start] + import_line + code[end:]
     return code
 
 

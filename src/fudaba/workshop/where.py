@@ -34,10 +34,10 @@ def find(word: str, game_name: str | None = None) -> tuple[Game, str]:
     chosen = [games.named(game_name)] if game_name else list(games.every())
     known: dict[str, tuple[Game, str]] = {}
     for game in chosen:
-        told = [narrator(game.name, lang, []) for lang in LANGS]
+        narrators = [narrator(game.name, lang, []) for lang in LANGS]
         for facts in game.facts():
             id = facts.id
-            for name in (id, *(teller.kind(id) for teller in told)):
+            for name in (id, *(one.kind(id) for one in narrators)):
                 known.setdefault(name.lower(), (game, id))
     try:
         return known[word.lower()]

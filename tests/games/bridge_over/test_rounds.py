@@ -86,7 +86,7 @@ def play_out(session: Session) -> Session:
     raise AssertionError("the match does not end")
 
 
-def told(session: Session, kind: str) -> list[Event]:
+def logged(session: Session, kind: str) -> list[Event]:
     return [event for event in session.events if event.kind == kind]
 
 
@@ -115,7 +115,7 @@ def stuck(seats: int) -> dict[str, Any]:
 def test_a_match_is_as_many_rounds_as_the_table_plays(rounds: int, seats: int) -> None:
     """BRG-187, BRG-G12: a match is several rounds, and their points add up."""
     session = play_out(begin(seats, rounds=rounds))
-    assert [event.number for event in told(session, "round")] == list(range(1, rounds + 1))
+    assert [event.number for event in logged(session, "round")] == list(range(1, rounds + 1))
     public = session.view(SPECTATOR).public_as(Public)
     assert public.over is True
     assert public.round == public.rounds == len(public.history) == rounds
@@ -123,12 +123,12 @@ def test_a_match_is_as_many_rounds_as_the_table_plays(rounds: int, seats: int) -
     fewest = min(public.points)
     winners = tuple(seat for seat, points in enumerate(public.points) if points == fewest)
     assert session.table.result().winners == winners
-    assert [event.seat for event in told(session, "wins")] == list(winners)
+    assert [event.seat for event in logged(session, "wins")] == list(winners)
 
 
 def test_five_rounds_are_played_where_the_table_says_nothing() -> None:
     """BRG-G12: the default is five rounds."""
-    assert len(told(play_out(begin()), "round")) == 5
+    assert len(logged(play_out(begin()), "round")) == 5
 
 
 @pytest.mark.parametrize(
@@ -154,21 +154,21 @@ def test_the_fewest_points_win_and_ties_share(points: tuple[int, ...], winners: 
     result = session.table.result()
     assert result.scores == points
     assert result.winners == winners
-    assert [event.seat for event in told(session, "wins")] == list(winners)
+    assert [event.seat for event in logged(session, "wins")] == list(winners)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_each_round_is_begun_by_the_next_seat(seats: int) -> None:
     """BRG-G4: the first seat begins the first round, and so on around the table."""
     session = play_out(begin(seats, rounds=7))
-    assert [event.seat for event in told(session, "round")] == [n % seats for n in range(7)]
+    assert [event.seat for event in logged(session, "round")] == [n % seats for n in range(7)]
 
 
 def test_a_first_player_by_lot_is_followed_by_the_next_seats() -> None:
     """BRG-G4: the lot is cast once a match."""
     for seed in "abcdef":
         session = play_out(begin(4, seed, rounds=4, first_player="random"))
-        first, *others = [event.seat for event in told(session, "round")]
+        first, *others = [event.seat for event in logged(session, "round")]
         assert others == [(first + n) % 4 for n in (1, 2, 3)]
 
 
@@ -191,7 +191,7 @@ def test_every_round_is_dealt_from_the_whole_deck(start_hand: int) -> None:
             assert (public.direction, public.attack, public.bound) == ("clockwise", None, [0, 0, 0])
         session.answer(eager(session.ask))
     assert seen == 4
-    assert [event.number for event in told(session, "is_dealt")] == [start_hand] * 12
+    assert [event.number for event in logged(session, "is_dealt")] == [start_hand] * 12
 
 
 def test_each_round_is_shuffled_anew_and_the_seed_decides_all_of_them() -> None:
@@ -199,7 +199,7 @@ def test_each_round_is_shuffled_anew_and_the_seed_decides_all_of_them() -> None:
 
     def deals(seed: str) -> list[list[str]]:
         session = play_out(begin(3, seed, rounds=3))
-        dealt = [[session.table.cards[ref.card].face for ref in e.cards] for e in told(session, "is_dealt")]
+        dealt = [[session.table.cards[ref.card].face for ref in e.cards] for e in logged(session, "is_dealt")]
         assert len(dealt) == 9
         return dealt
 
@@ -248,9 +248,9 @@ def test_whoever_is_not_out_is_charged_the_hand(deck: str, expansion: bool) -> N
 def test_a_lap_in_which_nothing_moves_ends_the_round(seats: int) -> None:
     """BRG-G10: it is scored as it stands, and the next round is dealt from the whole deck."""
     session = begin(seats, situation=stuck(seats), rounds=2)
-    assert len(told(session, "round_stands_still")) == 1
-    assert told(session, "goes_out") == []
-    assert [event.seat for event in told(session, "turn")][: seats - 1] == list(range(1, seats))
+    assert len(logged(session, "round_stands_still")) == 1
+    assert logged(session, "goes_out") == []
+    assert [event.seat for event in logged(session, "turn")][: seats - 1] == list(range(1, seats))
     public = session.view(SPECTATOR).public_as(Public)
     assert public.round == 2
     assert public.points == [0, 1, 3, 7, 8, 9][:seats]
@@ -266,14 +266,14 @@ def test_one_player_with_a_choice_keeps_the_round_going(seats: int) -> None:
         situation["hands"][chooser].append(number(2, "red"))
         session = begin(seats, situation=situation, rounds=1)
         assert (asked(session).owner, asked(session).kind) == (chooser, "turn")
-        assert told(session, "round_stands_still") == []
+        assert logged(session, "round_stands_still") == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_one_card_to_draw_keeps_the_round_going(seats: int) -> None:
     """BRG-G10: a lap in which a card moved is followed by another one."""
     session = begin(seats, situation={**stuck(seats), "pile": [number(10, "blue")]}, rounds=1)
-    drawn = [event.number for event in told(session, "draws")]
+    drawn = [event.number for event in logged(session, "draws")]
     assert drawn == [1, *[0] * seats]
     assert session.ask is None
     assert session.table.result().scores[0] == 10
@@ -295,7 +295,7 @@ def renewed(seed: str) -> tuple[Session, list[str]]:
     draw = next(pick for pick, option in enumerate(asked(session).options) if option.verb == "draw")
     session.answer((draw,))
     state = session.table.state
-    drawn = [card for event in told(session, "draws") for card in [ref.card for ref in event.cards]]
+    drawn = [card for event in logged(session, "draws") for card in [ref.card for ref in event.cards]]
     order = [session.table.cards[card].face for card in (*drawn, *reversed(state.zones[PILE]))]
     assert sorted(order) == sorted(discards)
     return session, order
@@ -304,7 +304,7 @@ def renewed(seed: str) -> tuple[Session, list[str]]:
 def test_the_pile_is_renewed_from_all_discards_but_the_top_card() -> None:
     """BRG-G8: the top card and what lies in front of players stay."""
     session, _ = renewed("1")
-    (event,) = told(session, "renews_pile")
+    (event,) = logged(session, "renews_pile")
     assert event.number == 5
     zones = session.view(SPECTATOR).data().zones
     assert zones["pile"].count == 4

@@ -110,10 +110,10 @@ def test_everybody_is_told_what_lies_in_the_black_market_deck_but_not_in_which_o
     )
     table = game.table
     assert isinstance(table, Dominion)
-    (told,) = (event for event in game.events if event.kind == "may_be_sold")
+    (text,) = (event for event in game.events if event.kind == "may_be_sold")
     sold = [table.cards[card].id for card in table.state.zones[BLACK_MARKET]]
-    assert told.word.split("+") == sorted(sold) != sold
-    line = Narrator("dominion", "en", NAMES).event(View(table, viewer).event(told))
+    assert text.word.split("+") == sorted(sold) != sold
+    line = Narrator("dominion", "en", NAMES).event(View(table, viewer).event(text))
     assert line.startswith("The Black Market deck, shuffled: ")
     assert all(words("en").say(f"dominion-card-{id}") in line for id in sold)
 

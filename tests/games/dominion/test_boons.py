@@ -74,8 +74,8 @@ def test_three_boons_lie_aside_for_druid_and_it_is_told_which() -> None:
     aside = ids(t, COMMON)
     assert len(set(aside)) == 3
     assert set(aside) | set(ids(t, BOONS)) == {kind.id for kind in KINDS.values() if kind.sort == "boon"}
-    told = [[t.cards[ref.card].id for ref in line.cards] for line in game.events if line.kind == "sets_out"]
-    assert told == [aside]
+    texts = [[t.cards[ref.card].id for ref in line.cards] for line in game.events if line.kind == "sets_out"]
+    assert texts == [aside]
     assert ids(table("bard"), COMMON) == []
 
 

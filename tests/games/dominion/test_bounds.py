@@ -19,7 +19,7 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.span import GREATEST
 from fudaba.kernel.view import View
 from fudaba.lab.adapter import Seats, adapter_of
-from fudaba.lab.answers import Labels, Teller
+from fudaba.lab.answers import Labels, OptionLabels
 from fudaba.lab.writing import answer_of
 
 GAME = named("dominion")
@@ -140,7 +140,7 @@ def test_every_bot_names_a_number(level: str) -> None:
 def test_a_number_is_written_and_read_in_a_scenario() -> None:
     session = overpaying("doctor")
     seats, adapter = Seats(("A", "B")), adapter_of("dominion")
-    labels, tell = Labels(adapter, seats), Teller("dominion", seats)
+    labels, tell = Labels(adapter, seats), OptionLabels("dominion", seats)
     assert answer_of((123_456,), asked(session), labels, tell) == "123456"
     assert tell.options(asked(session))("en") == "[0 … 1000000000]"
 

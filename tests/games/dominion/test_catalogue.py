@@ -31,6 +31,6 @@ def test_the_game_tells_what_it_knows_of() -> None:
 
 def test_a_group_is_there_when_its_cards_are() -> None:
     assert {id: len(kinds) for id, kinds in groups().items()} == {"prizes": 5, "rewards": 6}
-    told = {card.id: card for card in (of_kind(card, Facts) for card in GAME.facts()) if card.sort == "group"}
-    assert told["prizes"].types == ["prize"]
-    assert (told["prizes"].editions, told["rewards"].editions) == ([1], [2])
+    data = {card.id: card for card in (of_kind(card, Facts) for card in GAME.facts()) if card.sort == "group"}
+    assert data["prizes"].types == ["prize"]
+    assert (data["prizes"].editions, data["rewards"].editions) == ([1], [2])

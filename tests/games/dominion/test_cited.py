@@ -22,8 +22,8 @@ CLOSER = re.compile(rf"gains_to|{ROWS}|.*-.*")
 
 def test_every_kind_of_line_has_a_rule() -> None:
     kinds = {id.removeprefix("dominion-log-") for id in words("en").ids() if id.startswith("dominion-log-")}
-    told = {kind for kind in kinds if not CLOSER.fullmatch(kind)}
-    assert told == {*RULE_OF, *WITH_THEIR_OWN}
+    names = {kind for kind in kinds if not CLOSER.fullmatch(kind)}
+    assert names == {*RULE_OF, *WITH_THEIR_OWN}
     assert set(RULE_OF.values()) <= set(rule_ids())
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from fudaba.bots.lots import any_answer
+from fudaba.bots.random_answers import any_answer
 from fudaba.games import named
 from fudaba.games.dominion import view
 from fudaba.games.dominion.board.board import Board
@@ -90,13 +90,13 @@ def test_it_tells_nothing_that_twin_worlds_do_not_share(kingdom: str, seed: str)
 
 
 def test_more_than_the_counts_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(t: Board, seat: int) -> Private:
+    def game_text(t: Board, seat: int) -> Private:
         """Which cards lie in the upper half of the deck: the order tells that."""
         deck = t.zone(DECK, seat)
         upper = Counter(t.cards[card].id for card in deck[len(deck) // 2 :])
         return replace(remembered(t, seat), deck=dict(sorted(upper.items())))
 
-    monkeypatch.setattr(view, "remembered", telling)
+    monkeypatch.setattr(view, "remembered", game_text)
     with pytest.raises(CheckFailed):
         leaks(setup(MESSY[0], "1"), 70)
 

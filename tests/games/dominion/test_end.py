@@ -143,5 +143,5 @@ def test_in_the_end_everybody_may_count_every_deck() -> None:
     game = at({"province": 1, "village": 3})
     assert game.view(1).public_as(Public).counted is None
     buy(game, "province")
-    told = game.view(1).public_as(Public).counted
-    assert told == [[("copper", 8, 0), ("province", 1, 6)], [("copper", 8, 0)]]
+    text = game.view(1).public_as(Public).counted
+    assert text == [[("copper", 8, 0), ("province", 1, 6)], [("copper", 8, 0)]]

@@ -33,10 +33,10 @@ def played(number: int, given: dict[str, str]) -> Iterator[object]:
         s = driver.table.state
         yield [zone[:] for zone in s.zones], s.moves, s.coins, s.buys, s.plays[:], s.done[:], repr(ask)
         ask = driver.answer(players[ask.decider].answer(ask, View(driver.table, ask.decider)))
-    yield driver.table.state.digest(), _told(driver.table)
+    yield driver.table.state.digest(), _lines(driver.table)
 
 
-def _told(table: Table) -> list[list[object]]:
+def _lines(table: Table) -> list[list[object]]:
     """The log, all of it."""
     return [[getattr(event, slot) for slot in slots_of(Event)] for event in table.events or ()]
 

@@ -20,7 +20,7 @@ from fudaba.games.dominion.setup import kingdoms, notation
 from fudaba.games.dominion.setup.dependencies import ONE_OF, brought, missing, words_of
 from fudaba.games.dominion.setup.kingdoms import kingdom_of
 from fudaba.games.dominion.setup.notation import all_named, is_kingdom, offered
-from fudaba.games.dominion.setup.randomizer import Lots, Share
+from fudaba.games.dominion.setup.randomizer import Randomizer, Share
 from fudaba.games.dominion.setup.wishes import of_sets
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.game import BadSetup, read_options, setup_of
@@ -45,7 +45,7 @@ def table(seats: int = 2, seed: str = "1", **options: Any) -> Dominion:
     return found
 
 
-def told(game: Session, kind: str) -> list[tuple[str, list[str]]]:
+def reasons_in_log(game: Session, kind: str) -> list[tuple[str, list[str]]]:
     """The word and the cards of every line of that kind."""
     return [
         (event.word, [game.table.cards[ref.card].face for ref in event.cards])
@@ -315,21 +315,23 @@ def _counted(found: Kingdom) -> list[str]:
 def test_every_kingdom_that_is_allowed_is_as_likely_as_every_other() -> None:
     shares = [Share(["a", "b", "c"], 1), Share(["d", "e"], 1)]
     drawn = Counter(
-        "".join(sorted(ids)) for seed in range(9000) if (ids := Lots(str(seed)).draw(3, shares)) is not None
+        "".join(sorted(ids))
+        for seed in range(9000)
+        if (ids := Randomizer(str(seed)).draw(3, shares)) is not None
     )
     # abcde without de- and abc-only: 10 sets of three, but abc has none of the second share.
     assert len(drawn) == 9
     assert all(850 < times < 1150 for times in drawn.values()), drawn
-    assert Lots("x").draw(3, [Share(["a", "b"], 0)]) is None
-    assert Lots("x").draw(1, shares) is None, "two are needed at least"
+    assert Randomizer("x").draw(3, [Share(["a", "b"], 0)]) is None
+    assert Randomizer("x").draw(1, shares) is None, "two are needed at least"
 
 
 def test_lots_are_fair() -> None:
-    lots = Lots("fair")
-    counts = Counter(lots.below(3) for _ in range(6000))
+    randomizer = Randomizer("fair")
+    counts = Counter(randomizer.below(3) for _ in range(6000))
     assert all(1850 < counts[number] < 2150 for number in range(3))
-    assert sorted(lots.some(20, range(20))) == sorted(lots.some(30, range(20))) == list(range(20))
-    first = Counter(place for _ in range(6000) for place in lots.some(2, range(6)))
+    assert sorted(randomizer.some(20, range(20))) == sorted(randomizer.some(30, range(20))) == list(range(20))
+    first = Counter(place for _ in range(6000) for place in randomizer.some(2, range(6)))
     assert all(1850 < first[place] < 2150 for place in range(6))
 
 
@@ -344,11 +346,11 @@ def test_cards_bring_in_what_they_need_and_it_is_told_why() -> None:
     assert potions is not None
     assert len(game.table.state.zones[potions.zone]) == 16
     assert game.table.pile_of("horse") is not None
-    assert told(game, "brings") == [("potion", ["familiar"]), ("horse", ["cavalry"])]
+    assert reasons_in_log(game, "brings") == [("potion", ["familiar"]), ("horse", ["cavalry"])]
     assert game.view(0).public_as(Public).brought == [("potion", "familiar"), ("horse", "cavalry")]
     plain = session(kingdom="village, smithy")
-    assert told(plain, "kingdom") == [("", ["village", "smithy"])]
-    assert told(plain, "brings") == []
+    assert reasons_in_log(plain, "kingdom") == [("", ["village", "smithy"])]
+    assert reasons_in_log(plain, "brings") == []
 
 
 def test_what_is_needed_comes_in_for_everything_that_can_be_drawn() -> None:
@@ -378,7 +380,7 @@ def test_colonies_and_shelters_come_by_share_by_wish_or_not_at_all() -> None:
     assert not kingdom(kingdom=dear[0], colonies="no").colonies
     assert kingdom(kingdom=dear[0]).colonies, "all are from Prosperity"
     game = session(kingdom="village", shelters="yes")
-    assert told(game, "uses_shelters") == [("asked", [])]
+    assert reasons_in_log(game, "uses_shelters") == [("asked", [])]
     own = game.view(0).private_as(Private)
     assert own is not None
     owned = own.owned
@@ -436,7 +438,7 @@ def test_an_unused_card_is_set_aside_for_the_mouse_and_shown() -> None:
     kind = KINDS[game.table.cards[aside[0]].face]
     assert kind.cost.coins in (2, 3)
     assert kind.id != "village"
-    assert told(game, "sets_out") == [("", [kind.id])]
+    assert reasons_in_log(game, "sets_out") == [("", [kind.id])]
 
 
 def test_what_the_card_of_the_mouse_needs_comes_in_too() -> None:
@@ -470,7 +472,7 @@ def test_young_witch_has_an_eleventh_pile_as_her_bane() -> None:
         assert pile is not None
         assert pile.supply
         assert game.table.mark(on_pile("young_witch"), pile.zone) == 1
-        assert (bane, ["young_witch"]) in told(game, "brings")
+        assert (bane, ["young_witch"]) in reasons_in_log(game, "brings")
         found.add(bane)
     assert len(found) > 3, "drawn at random"
 

@@ -36,14 +36,14 @@ def test_each_word_that_may_be_offered_has_its_message(language: str) -> None:
     """Figures, and the gaining of a card by its name, are told by the messages of their parts."""
     ids = {id for id, _ in GAME.known()}
     files = (ROOT / "src" / "fudaba" / "text" / language).glob("*dominion*.ftl")
-    told = set(
+    names = set(
         re.findall(r"^dominion-(?:word|may)-\w+", "\n".join(f.read_text("utf-8") for f in files), re.M)
     )
     whole = [
         word for word in get_args(Word) if not figures_of(word) and word.removeprefix("gain_") not in ids
     ]
-    assert {f"dominion-word-{word}" for word in whole} - told == set()
-    assert {f"dominion-may-{word}" for word in get_args(Offer)} - told == set()
+    assert {f"dominion-word-{word}" for word in whole} - names == set()
+    assert {f"dominion-may-{word}" for word in get_args(Offer)} - names == set()
 
 
 @pytest.mark.parametrize(

@@ -20,19 +20,19 @@ PILES = {"copper": 10, "gold": 10, "village": 0, "familiar": 10, "province": 8}
 
 
 @pytest.mark.parametrize(
-    ("more", "told"),
+    ("more", "why_not"),
     [
         ({"coins": 3}, {"copper": "", "gold": "coins", "village": "empty", "familiar": "potions"}),
         ({"coins": 2, "potions": 1}, {"familiar": "coins", "province": "coins"}),
         ({"coins": 6, "potions": 1}, {"gold": "", "familiar": "", "province": "coins"}),
     ],
 )
-def test_each_pile_says_why_it_cannot_be_bought_from(more: dict[str, Any], told: dict[str, str]) -> None:
+def test_each_pile_says_why_it_cannot_be_bought_from(more: dict[str, Any], why_not: dict[str, str]) -> None:
     seats = [{"zones": {"hand": ["estate"], "deck": ["copper"] * 5}} for _ in range(2)]
     given = {"seats": seats, "supply": PILES, "phase": "buy", "buys": 1} | more
     game = Session(GAME, setup_of(GAME, seats=2, seed="x", situation=situation_in(GAME, given)), ["A", "B"])
     piles = {pile.id: pile.no for pile in View(game.table, 0).public_as(Public).piles}
-    assert {id: piles[id] for id in told} == told
+    assert {id: piles[id] for id in why_not} == why_not
     assert game.ask is not None
     bought = {option.face for option in game.ask.options if option.verb == "buy"}
     assert bought == {id for id, no in piles.items() if not no}
@@ -50,7 +50,7 @@ LANDSCAPES = ["inheritance", "alms", "cathedral", "canal", "fair", "way_of_the_o
 
 
 @pytest.mark.parametrize(
-    ("more", "mine", "told"),
+    ("more", "mine", "why_not"),
     [
         (
             {"coins": 8},
@@ -71,7 +71,7 @@ LANDSCAPES = ["inheritance", "alms", "cathedral", "canal", "fair", "way_of_the_o
     ],
 )
 def test_each_landscape_says_why_it_cannot_be_bought(
-    more: dict[str, Any], mine: dict[str, Any], told: dict[str, str]
+    more: dict[str, Any], mine: dict[str, Any], why_not: dict[str, str]
 ) -> None:
     """What may be bought once, or takes a cube, is not offered again; the table says which of these it is."""
     seats = [{"zones": {"hand": ["village"], "deck": ["copper"] * 5}} for _ in range(2)]
@@ -79,11 +79,11 @@ def test_each_landscape_says_why_it_cannot_be_bought(
     given = {"seats": seats, "supply": PILES, "landscapes": LANDSCAPES, "phase": "buy", "buys": 1} | more
     game = Session(GAME, setup_of(GAME, seats=2, seed="x", situation=situation_in(GAME, given)), ["A", "B"])
     lying = {one.id: one for one in View(game.table, 0).public_as(Public).landscapes}
-    assert {id: lying[id].no for id in told} == told
+    assert {id: lying[id].no for id in why_not} == why_not
     if given["phase"] == "buy" and game.ask is not None:
         asked, data = game.view(0).asked(game.ask), game.view(0).data()
         assert isinstance(asked, Asked)
-        for id, no in told.items():
+        for id, no in why_not.items():
             reasons = [narrator("dominion", lang, ["A", "B"]).why_not(id, asked, data, {}) for lang in LANGS]
             assert all(reasons) == bool(no), id
         bought = {option.face for option in game.ask.options if option.verb == "buy"} & set(lying)

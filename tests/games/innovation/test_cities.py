@@ -133,8 +133,8 @@ def test_every_city_is_melded_in_a_scenario() -> None:
 def test_a_city_tells_what_its_icons_do() -> None:
     """In both languages, and for the fourth edition where it differs."""
     for lang in ("en", "ja"):
-        told = {card_text(words(lang), id) for id, facts in every_card().items() if facts.set == "cities"}
-        assert all(told)
+        names = {card_text(words(lang), id) for id, facts in every_card().items() if facts.set == "cities"}
+        assert all(names)
     assert "achievement" in card_text(words("en"), "zurich")
     assert "junk" in card_text(words("en"), "zurich")
     assert "junk" not in card_text(words("en"), "stockholm")

@@ -127,8 +127,8 @@ def test_an_echo_effect_is_told_as_that() -> None:
     )
     carry_out(activate(t, 0, card(t, "perfume")))
     assert t.events is not None
-    told = [(event.kind, event.word) for event in t.events if event.kind in ("shares", "executes")]
-    assert told == [("shares", "echo"), ("executes", "echo")]
+    texts = [(event.kind, event.word) for event in t.events if event.kind in ("shares", "executes")]
+    assert texts == [("shares", "echo"), ("executes", "echo")]
 
 
 @pytest.mark.parametrize("edition", ["third", "fourth"])

@@ -170,9 +170,9 @@ def test_a_card_that_executes_itself_without_end_is_let_go() -> None:
     """INN-G16: Near-Field Comm, the highest card of the score pile, executes itself."""
     t = laid({"score": ["near_field_comm"]}, {}, edition="fourth")
     carry_out(self_execute(me(t, 0, "near_field_comm"), card(t, "near_field_comm")))
-    told = [event.kind for event in t.events or ()]
-    assert told.count("executes_card") == ENDLESS
-    assert told[-1] == "endless"
+    texts = [event.kind for event in t.events or ()]
+    assert texts.count("executes_card") == ENDLESS
+    assert texts[-1] == "endless"
     assert ids(t, t.at(0, SCORE)) == ["near_field_comm"]
 
 
@@ -194,9 +194,9 @@ def test_an_effect_that_repeats_without_end_is_let_go() -> None:
     )
     player = me(t, 0, "pride_and_prejudice")
     carry_out_anyhow(t.cards[player.this].effects[0].run(player))
-    told = [event.kind for event in t.events or ()]
-    assert told.count("draws_and_melds") == len(t.cards)
-    assert told.count("endless") == 1
+    texts = [event.kind for event in t.events or ()]
+    assert texts.count("draws_and_melds") == len(t.cards)
+    assert texts.count("endless") == 1
 
 
 @pytest.mark.parametrize("times", [0, 1, 30])

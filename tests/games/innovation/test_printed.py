@@ -94,10 +94,10 @@ def test_what_is_missing_is_what_is_not_there() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_card_has_a_name_and_a_text(lang: str) -> None:
-    told = narrator("innovation", lang, [])
+    tell = narrator("innovation", lang, [])
     for card in GAME.facts():
-        assert told.kind(card.id)
-        assert told.card_text(card.id)
+        assert tell.kind(card.id)
+        assert tell.card_text(card.id)
         if lang == "en" and card.id in ALL:
             assert words(lang).say(f"innovation-card-{card.id}") == ALL[card.id].title
 
@@ -157,14 +157,14 @@ KINDS = {
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_text_is_that_of_its_edition(lang: str) -> None:
     """In each edition that has a card its text says the kinds of effects that it has there, and no others."""
-    told = narrator("innovation", lang, [])
+    tell = narrator("innovation", lang, [])
     number = LANGS.index(lang)
     wrong = []
     for card in ALL.values():
         for edition, face in card.faces.items():
             if card.set == "cities" or not registry.is_whole(card, edition):
                 continue
-            text = told.card_text(card.id, {"edition": edition})
+            text = tell.card_text(card.id, {"edition": edition})
             for kind, names in KINDS.items():
                 there = kind in face.effects or (kind in registry.KARMAS and bool(_karmas(face.effects)))
                 if there != (names[number] in text) and (there or names[number].endswith(":")):
@@ -176,9 +176,9 @@ def test_a_text_is_that_of_its_edition(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_text_of_an_edition_tells_of_no_other(lang: str, edition: str) -> None:
     """That of a city neither, also where the edition has no cities."""
-    told = narrator("innovation", lang, [])
+    tell = narrator("innovation", lang, [])
     other = [words(lang).say(f"innovation-text-{of}", text="|").split("|")[0] for of in (FIRST, FOURTH)]
-    texts = {card.id: told.card_text(card.id, {"edition": edition}) for card in ALL.values()}
+    texts = {card.id: tell.card_text(card.id, {"edition": edition}) for card in ALL.values()}
     assert not [id for id, text in texts.items() if any(begins in text for begins in other)]
 
 
@@ -187,7 +187,7 @@ def _karmas(effects: tuple[str, ...]) -> list[str]:
 
 
 def test_without_an_edition_all_are_told() -> None:
-    told = narrator("innovation", "en", [])
-    assert told.card_text("archery", {"edition": "third"}) in told.card_text("archery")
-    assert told.card_text("archery", {"edition": "fourth"}) in told.card_text("archery")
-    assert "junk" not in told.card_text("archery", {"edition": "third"})
+    tell = narrator("innovation", "en", [])
+    assert tell.card_text("archery", {"edition": "third"}) in tell.card_text("archery")
+    assert tell.card_text("archery", {"edition": "fourth"}) in tell.card_text("archery")
+    assert "junk" not in tell.card_text("archery", {"edition": "third"})

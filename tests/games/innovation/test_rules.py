@@ -204,7 +204,7 @@ def test_what_leaves_the_game_lies_face_down(away: Any, edition: str, zone: int)
     assert not own.cards
 
 
-_TOLD_IN_DIFFERENT_WAYS = """
+_WORDED_IN_DIFFERENT_WAYS = """
 third  | Amsterdam | castle leaf plus castle plus hex | castle
 third  | Buenos Aires | bonus_9 clock bonus_9 lightbulb clock hex | clock
 third  | Laser | lightbulb lightbulb hex leaf | lightbulb
@@ -233,7 +233,7 @@ fourth | Yata No Kagami | lightbulb lightbulb hex castle | lightbulb
 """
 
 
-@pytest.mark.parametrize("row", _TOLD_IN_DIFFERENT_WAYS.strip().split("\n"))
+@pytest.mark.parametrize("row", _WORDED_IN_DIFFERENT_WAYS.strip().split("\n"))
 def test_the_icons_are_those_of_the_rulings(row: str) -> None:
     """INN-G8: where prints are told in different ways."""
     edition, title, icons, featured = (part.strip() for part in row.split("|"))
@@ -262,8 +262,8 @@ def test_road_building_lets_its_player_transfer_both_cards(edition: str) -> None
         assert driver.ask is not None
         labels = [(option.verb, option.face) for option in driver.ask.options]
         driver.answer(tuple(labels.index(one) for one in chosen))
-    told = [event for event in t.events or () if event.kind == "transfers"]
-    assert [(event.seat, event.whom) for event in told] == [(0, 1), (0, 0)]
+    texts = [event for event in t.events or () if event.kind == "transfers"]
+    assert [(event.seat, event.whom) for event in texts] == [(0, 1), (0, 0)]
 
 
 def test_what_everybody_knows_already_proves_itself() -> None:

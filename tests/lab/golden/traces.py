@@ -27,13 +27,13 @@ def path_of(file: str, lang: str, viewer: str | None) -> Path:
 def trace(file: str, lang: str, viewer: str | None) -> str:
     """What `fudaba lab run` prints for a file into a pipe."""
     out = StringIO()
-    telling = Trace(
+    trace = Trace(
         Console(file=out, width=100, highlight=False, markup=False, emoji=False), lang, viewer=viewer
     )
     outcomes = []
     for scenario in scenarios((HERE / f"{file}.yaml").read_bytes(), f"{file}.yaml"):
         assert isinstance(scenario, Scenario), scenario
         outcomes.append(run(scenario))
-        telling.scenario(outcomes[-1])
-    telling.summary(outcomes, [])
+        trace.scenario(outcomes[-1])
+    trace.summary(outcomes, [])
     return out.getvalue()

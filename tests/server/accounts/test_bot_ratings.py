@@ -62,9 +62,9 @@ def test_who_does_better_is_rated_better_also_where_several_meet() -> None:
     found = Contest(
         "dominion", ["strong", "steady", "gentle"], [""], 3, [game("a", 0, 1, 2), broken, game("c", 2, 0, 1)]
     )
-    told = list(results(found))
-    assert len(told) == 2
-    for result in told:
+    texts = list(results(found))
+    assert len(texts) == 2
+    for result in texts:
         assert {seat.bot: (seat.place, seat.won) for seat in result.seats} == {
             "strong": (0, True),
             "steady": (1, False),

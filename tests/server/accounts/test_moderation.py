@@ -62,8 +62,8 @@ def test_friends_by_a_link_that_counts_once(tmp_path: Path, kept_in: Where) -> N
             assert (await ben.post("friends/follow", link=link))["name"] == "Aya"
             assert (await eve.post("friends/follow", 403, link=link))["code"] == "not_allowed"
             for one, friend in ((aya, "Ben"), (ben, "Aya")):
-                told = await one.get("company")
-                assert told["friends"] == [{"id": ids[friend], "name": friend}]
+                reply = await one.get("company")
+                assert reply["friends"] == [{"id": ids[friend], "name": friend}]
             assert (await eve.get("company"))["friends"] == []
             assert (await ben.post("friends/part", id=ids["Aya"]))["friends"] == []
             assert (await aya.get("company"))["friends"] == []
@@ -103,8 +103,8 @@ def test_who_is_blocked_cannot_sit_down_beside_one(tmp_path: Path, kept_in: Wher
             mine, other = (await aya.keeps("Aya"))["id"], (await eve.keeps("Eve"))["id"]
             link = (await aya.post("friends/link"))["link"]
             await eve.post("friends/follow", link=link)
-            told = await aya.post("block", id=other)
-            assert told == {"friends": [], "blocked": [{"id": other, "name": "Eve"}]}
+            reply = await aya.post("block", id=other)
+            assert reply == {"friends": [], "blocked": [{"id": other, "name": "Eve"}]}
             assert (await eve.get("company"))["friends"] == []
             assert (await eve.get("company"))["blocked"] == []  # and does not learn of it
             assert (await aya.get("me"))["me"]["blocked"] == [other]
@@ -184,7 +184,7 @@ def test_who_is_muted_says_nothing_any_more(
             his.tell(m.Say(at.table, "hello"))
             await his.get(m.Said)
             begun = time.time()
-            server.lobby.orders.now = lambda: begun + 2 * 86_400
+            server.lobby.sanctions.now = lambda: begun + 2 * 86_400
             guest.tell(m.Say(at.table, "hello, too"))  # it has an end
             await guest.get(m.Said, lambda said: said.line.text == "hello, too")
 
@@ -249,10 +249,10 @@ def test_an_address_is_an_address_whatever_somebody_is_called(
             called = "UPDATE people SET name = ?, alike = ? WHERE id = ?"
             await server.lobby.store.write(Change(called, ("203.0.113.9", "203.0.113.9", id), 1))
             assert people(where, "ban", "203.0.113.9", "--reason", "floods") == 0
-            assert [one.who for one in server.lobby.orders.all()] == ["address:203.0.113.9"]
+            assert [one.who for one in server.lobby.sanctions.all()] == ["address:203.0.113.9"]
             assert people(where, "lift", "ban", "203.0.113.9") == 0
             assert people(where, "mute", f"person:{id}", "--reason", "shouts\x1b[2J\nmore\udcff") == 0
-            assert [one.who for one in server.lobby.orders.all()] == [f"person:{id}"]
+            assert [one.who for one in server.lobby.sanctions.all()] == [f"person:{id}"]
             assert people(where, "mute", "person:nobody", "--reason", "x") == 1
             assert people(where, "ban", "no\x1bbody\udcff", "--reason", "x") == 1
             assert people(where, "close", "no\x1b table\udcff", "--reason", "x") == 1
@@ -298,10 +298,10 @@ def test_a_table_is_closed_with_the_reason(tmp_path: Path, kept_in: Where, game:
             at = await host.open(ME, RANDOM if begun else OPEN, game=game, options={})
             assert people(where, "close", f"/t/{at.table}", "--reason", "insults") == 0
             await server._keep_order()
-            told = await host.get(m.Frozen)
-            assert "insults" in told.reason.en
-            assert told.report == ""
-            assert server.lobby.orders.all() == []
+            reply = await host.get(m.Frozen)
+            assert "insults" in reply.reason.en
+            assert reply.report == ""
+            assert server.lobby.sanctions.all() == []
             kind = m.Answer(at.table, 0, [0]) if begun else m.Sit(at.table, "Ben", at.invite)
             assert (await host.ask(kind, m.Refused)).code == "not_now"
             assert people(where, "close", f"/t/{at.table}", "--reason", "again") == 1
@@ -320,7 +320,7 @@ def test_its_owner_closes_a_table_whichever_process_that_is(tmp_path: Path, url:
             at = await host.open(ME, OPEN)
             assert people(url, "close", f"/t/{at.table}", "--reason", "insults") == 0
             await one._keep_order()
-            assert [held.kind for held in one.lobby.orders.closed()] == ["close"]
+            assert [held.kind for held in one.lobby.sanctions.closed()] == ["close"]
             await other._keep_order()
             await host.get(m.Frozen)
 
@@ -355,9 +355,9 @@ def test_all_that_was_decided_is_written_down(
             assert lines[0].endswith(": shouts")
             assert lines[3].endswith("lift mute")
             assert people(where, "list") == 0
-            told = capsys.readouterr().out
-            assert me["id"] in told
-            assert "address:192.0.2.7  ban: floods" in told
-            assert "shouts" not in told
+            output = capsys.readouterr().out
+            assert me["id"] in output
+            assert "address:192.0.2.7  ban: floods" in output
+            assert "shouts" not in output
 
     run(script())

@@ -98,8 +98,8 @@ def test_somebody_keeps_a_name_and_comes_back_with_another_browser(tmp_path: Pat
             assert (await aya.get("me"))["me"] == me
             async with browser_at(server) as other:
                 assert (await other.get("me"))["me"] is None
-                told = await other.comes(aya.passkeys[0])
-                assert (told["me"]["id"], told["codes"]) == (me["id"], [])
+                reply = await other.comes(aya.passkeys[0])
+                assert (reply["me"]["id"], reply["codes"]) == (me["id"], [])
                 assert (await other.get("me"))["me"]["devices"][0]["here"] is True
                 assert other.cookie != aya.cookie
         async with serving(tmp_path, names=NAMES) as again, browser_at(again) as back:
@@ -137,9 +137,9 @@ def test_on_the_own_machine_it_works_without_https(tmp_path: Path) -> None:
                 ).json()
                 made = Passkey().made(asked["options"], here)
                 sent = {"challenge": asked["challenge"], "credential": made}
-                told = await client.post("/api/people/new", json=sent, headers=headers)
-                assert told.status_code == 200
-                assert "secure" not in told.headers["set-cookie"].lower()
+                reply = await client.post("/api/people/new", json=sent, headers=headers)
+                assert reply.status_code == 200
+                assert "secure" not in reply.headers["set-cookie"].lower()
                 assert (await client.get("/api/people/me")).json()["me"]["name"] == "Aya"
 
     run(script())
@@ -352,9 +352,9 @@ def test_a_code_opens_the_name_once(tmp_path: Path, kept_in: Where) -> None:
             browser_at(server, "10.0.0.2") as lost,
         ):
             await aya.keeps("Aya")
-            told = await lost.post("code", code=aya.codes[0].lower().replace("-", " "))
-            assert (told["me"]["name"], told["me"]["codes"]) == ("Aya", 7)
-            assert [one["here"] for one in told["me"]["devices"]] == [False]
+            reply = await lost.post("code", code=aya.codes[0].lower().replace("-", " "))
+            assert (reply["me"]["name"], reply["me"]["codes"]) == ("Aya", 7)
+            assert [one["here"] for one in reply["me"]["devices"]] == [False]
             assert (await lost.post("code", 403, code=aya.codes[0]))["code"] == "not_proven"
             await lost.adds(Passkey())
             new = (await lost.post("codes"))["codes"]
@@ -583,7 +583,7 @@ def test_how_a_game_ended_is_told_of_those_who_played_it(tmp_path: Path, kept_in
                     ),
                 )
             ]
-            assert [len(told["games"]) for told in (own, public)] == [2, 1]
+            assert [len(text["games"]) for text in (own, public)] == [2, 1]
             assert public["games"][0]["table"] == own["games"][1]["table"]
             assert own["tallies"][0]["played"] == 2
             game = own["games"][0]
@@ -608,11 +608,11 @@ def test_what_he_downloads_is_his_alone(tmp_path: Path) -> None:
             await played([his, bens])
             answer = await aya.client.get("/api/people/data")
             assert answer.headers["content-disposition"].startswith("attachment")
-            told = answer.text
+            text = answer.text
             assert [game["name"] for game in answer.json()["games"]] == ["Aya"]
             secrets = [other["id"], "Benjamin", at.token, at.invite, *aya.codes, *ben.codes]
             secrets += [hashed(one) for one in (at.token, aya.client.cookies["__Host-fudaba"])]
-            assert [one for one in secrets if one in told] == []
+            assert [one for one in secrets if one in text] == []
             await aya.post("out")
             assert (await aya.client.get("/api/people/data")).status_code == 401
 

@@ -13,7 +13,7 @@ from fudaba.bots import bot
 from fudaba.kernel.events import Event
 from fudaba.kernel.game import setup_of
 from fudaba.server.accounts.people import Held
-from fudaba.server.game.rendering import NOTHING, Teller
+from fudaba.server.game.rendering import NOTHING, Renderer
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.http.app import Server
 from fudaba.server.http.people import profile
@@ -51,7 +51,7 @@ def test_turns_are_counted_by_whose_they_are(game: str, options: dict[str, Any])
     )
     table = timeline.session.table
     log = [*timeline.log, Event("turn", 0, word="outpost")]  # an extra turn is none of those that count
-    found = results.result_of(kept, Teller(game, timeline.names, setup.options), table, log)
+    found = results.result_of(kept, Renderer(game, timeline.names, setup.options), table, log)
     turns = [seat.turns for seat in found.seats]
     assert sum(turns) == found.turns == table.turns_taken()
     assert min(turns) > 0
@@ -89,10 +89,10 @@ def test_older_games_are_told_when_they_are_asked_for(tmp_path: Path) -> None:
                 found: list[str] = []
                 before, older = "", True
                 while older:
-                    told = await who.get(f"of/{me['id']}?before={before}")
-                    assert told["tallies"][0]["played"] == count  # all of them count, whichever are told
-                    found += [game["table"] for game in told["games"]]
-                    before, older = found[-1], told["older"]
+                    reply = await who.get(f"of/{me['id']}?before={before}")
+                    assert reply["tallies"][0]["played"] == count  # all of them count, whichever are told
+                    found += [game["table"] for game in reply["games"]]
+                    before, older = found[-1], reply["older"]
                     assert len(found) <= count
                 assert found == [f"table {number:03}" for number in reversed(range(count))]
 
@@ -105,9 +105,9 @@ def test_the_fastest_win_is_of_own_turns_and_older_results_without_them_do_not_c
             me = await aya.keeps("Aya")
             many = [result(0, turns=14), result(1, turns=12, rated=True), result(2, turns=0)]
             await has_played(server, me["id"], many)
-            told = await aya.get(f"of/{me['id']}")
-            assert told["tallies"][0]["fastest"] == 12
-            assert [game["rated"] for game in told["games"]] == [False, True, False]
+            reply = await aya.get(f"of/{me['id']}")
+            assert reply["tallies"][0]["fastest"] == 12
+            assert [game["rated"] for game in reply["games"]] == [False, True, False]
 
     run(script())
 
@@ -127,8 +127,8 @@ def test_games_of_the_day_are_told_with_their_places(tmp_path: Path, monkeypatch
                     one.seats[0].figure = figure
                     await store.write(days.begun(day, "dominion", person, id), results.keep(id, one, 1.0))
             await store.write(days.begun("2026-11-22", "dominion", people[0], "not ended"))
-            told = (await ben.get(f"of/{people[0]}"))["days"]
-            assert [(one["day"], one["points"], one["rank"], one["results"]) for one in told] == [
+            text = (await ben.get(f"of/{people[0]}"))["days"]
+            assert [(one["day"], one["points"], one["rank"], one["results"]) for one in text] == [
                 ("2026-11-21", 40, 1, 2),
                 ("2026-11-20", 30, 2, 2),
             ]

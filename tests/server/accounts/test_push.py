@@ -120,12 +120,12 @@ def test_who_is_away_is_told_whose_turn_it_is_and_nothing_else(
             await his.leave()
             await comes_to(server, at, host)
             message = await taken(service)
-            told = receiver.read(message)
-            assert told.keys() == {"table", "title", "body"}
-            assert (told["table"], told["title"]) == (at.table, "あなたの番です")
+            text = receiver.read(message)
+            assert text.keys() == {"table", "title", "body"}
+            assert (text["table"], text["title"]) == (at.table, "あなたの番です")
             names = server.lobby.tables[at.table].names
             others = names[: seat.seat] + names[seat.seat + 1 :]
-            assert told["body"].endswith(f"（{'、'.join(others)}）")
+            assert text["body"].endswith(f"（{'、'.join(others)}）")
             assert message.path == "/aya"
             assert message.headers["ttl"] == str(sending.LASTS)
             assert at.table not in repr(message)
@@ -139,9 +139,9 @@ def test_who_is_away_is_told_whose_turn_it_is_and_nothing_else(
 
 
 def test_however_long_names_are_a_message_is_as_long(tmp_path: Path) -> None:
-    told = [turns.told("en", "table", "dominion", others) for others in (["B"], ["B" * 24] * 5)]
-    assert all(len(one) < sending.SIZE for one in told)
-    assert {len(one.ljust(sending.SIZE)) for one in told} == {sending.SIZE}
+    texts = [turns.message_in("en", "table", "dominion", others) for others in (["B"], ["B" * 24] * 5)]
+    assert all(len(one) < sending.SIZE for one in texts)
+    assert {len(one.ljust(sending.SIZE)) for one in texts} == {sending.SIZE}
 
 
 @pytest.mark.usefixtures("kept_in")
@@ -423,7 +423,7 @@ def test_a_browser_that_is_no_more_is_forgotten(
             at = await host.open(ME, OPEN)
             kept = server.lobby.tables[at.table].kept
 
-            async def told(question: int, *answers: int) -> tuple[int, int]:
+            async def text_of(question: int, *answers: int) -> tuple[int, int]:
                 """What comes of a message: how many were sent, and how many browsers there are still."""
                 before, service.answers = len(service.taken), [*answers]
                 server.lobby.turns.waits(kept, 0, question)
@@ -434,16 +434,16 @@ def test_a_browser_that_is_no_more_is_forgotten(
 
             for number, gone in enumerate((404, 410)):
                 await subscribed(ben, service, at)
-                assert await told(number, gone) == (1, 0)
-                assert await told(10 + number) == (0, 0)
+                assert await text_of(number, gone) == (1, 0)
+                assert await text_of(10 + number) == (0, 0)
             await subscribed(ben, service, at)
-            assert await told(20, 500, 429, 201) == (3, 1)  # it may be well again soon
-            assert await told(21, 503, 503, 503, 503) == (turns.TRIES, 1)
-            assert await told(22, 403) == (1, 1)
-            assert await told(23, 307) == (1, 1)  # it leads nowhere
+            assert await text_of(20, 500, 429, 201) == (3, 1)  # it may be well again soon
+            assert await text_of(21, 503, 503, 503, 503) == (turns.TRIES, 1)
+            assert await text_of(22, 403) == (1, 1)
+            assert await text_of(23, 307) == (1, 1)  # it leads nowhere
             assert all(one.path == "/aya" for one in service.taken)
             server.lobby.turns.services = Services()  # taken from the list
-            assert await told(24) == (0, 1)
+            assert await text_of(24) == (0, 1)
 
     run(script())
 
@@ -478,9 +478,9 @@ def test_nobody_waits_for_a_push_service_and_no_more_than_so_much_waits(
 def test_two_tables_whose_first_message_comes_at_once_have_one_sender(tmp_path: Path) -> None:
     async def both() -> None:
         store, ask = SqliteStore(tmp_path), Asking()
-        telling = turns.Turns(Settings(data=tmp_path), Subscriptions(store, ask))
-        one, other = await asyncio.gather(telling._ready(), telling._ready())
-        telling.close()
+        game_text = turns.Turns(Settings(data=tmp_path), Subscriptions(store, ask))
+        one, other = await asyncio.gather(game_text._ready(), game_text._ready())
+        game_text.close()
         ask.close()
         store.close()
         assert one is other

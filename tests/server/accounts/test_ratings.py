@@ -182,11 +182,11 @@ def test_a_rated_game_changes_the_ratings_of_its_people(tmp_path: Path, kept_in:
             ids = [(await one.keeps(name))["id"] for one, name in ((aya, "Aya"), (ben, "Ben"))]
             options = {"rounds": 1} if game == "bridge_over" else {}
             table = await play(server, aya, ben, game=game, options=options)
-            told = [await aya.get(f"of/{id}") for id in ids]
-            tallies = [one["tallies"][0] for one in told]
+            texts = [await aya.get(f"of/{id}") for id in ids]
+            tallies = [one["tallies"][0] for one in texts]
             assert [(one["game"], one["rated"]) for one in tallies] == [(game, 1)] * 2
-            won = [one["games"][0]["seats"][seat]["won"] for seat, one in enumerate(told)]
-            for one, has_won in zip(told, won, strict=True):
+            won = [one["games"][0]["seats"][seat]["won"] for seat, one in enumerate(texts)]
+            for one, has_won in zip(texts, won, strict=True):
                 assert one["games"][0]["table"] == table
                 change = one["games"][0]["change"]
                 assert (change > 0) is (has_won and won.count(True) == 1) or won.count(True) == 2
@@ -205,8 +205,8 @@ def test_a_casual_game_changes_nothing(tmp_path: Path) -> None:
             his = at_table(server, aya)
             await his.open(ME, BOT)
             await played([his])
-            told = await aya.get(f"of/{me['id']}")
-            assert (told["games"][0]["change"], told["tallies"][0]["rated"]) == (None, 0)
+            reply = await aya.get(f"of/{me['id']}")
+            assert (reply["games"][0]["change"], reply["tallies"][0]["rated"]) == (None, 0)
 
     run(script())
 

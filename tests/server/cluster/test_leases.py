@@ -300,7 +300,7 @@ def test_who_waits_at_two_servers_for_what_becomes_free_sits_at_one_table(tmp_pa
             for browser, seat in zip(back, (at, sat), strict=True):
                 browser.tell(m.Join(seat.table, seat.token))
             await until(
-                lambda: len(cluster_of(one).ownership.awaiting) and len(cluster_of(other).ownership.awaiting)
+                lambda: len(cluster_of(one).ownership.handover) and len(cluster_of(other).ownership.handover)
             )
             expire(url, store_of(gone))
             for browser in back:
@@ -388,14 +388,14 @@ def test_a_table_that_is_lost_while_it_is_loaded_is_not_here(
             await first.leave()
             table = one.lobby.tables[at.table]
             one.lobby.registry.let_go(table)
-            own = cluster_of(one).ownership.awaiting.own
+            own = cluster_of(one).ownership.handover.own
 
             async def own_and_lose(id: str, *, waits: bool = False) -> None:
                 await own(id, waits=waits)
                 cluster_of(one).ownership.leave(id)
 
             with monkeypatch.context() as meanwhile:
-                meanwhile.setattr(cluster_of(one).ownership.awaiting, "own", own_and_lose)
+                meanwhile.setattr(cluster_of(one).ownership.handover, "own", own_and_lose)
                 with pytest.raises(Moved):
                     await one.lobby.registry.find(at.table)
             assert at.table not in one.lobby.tables
@@ -463,9 +463,9 @@ def test_what_rests_stays_with_its_owner_and_is_taken_over_with_its_clock(
             await first.leave()
             while at.table in one.lobby.tables:
                 await one.lobby.sweeper.sweep()
-            assert len(one.lobby.registry.resting) == 1
+            assert len(one.lobby.registry.hibernation) == 1
             expire(url, store_of(one))
-            await until(lambda: len(other.lobby.registry.resting) == 1)
+            await until(lambda: len(other.lobby.registry.hibernation) == 1)
             await came(Browser(other), at)
 
     run(script())

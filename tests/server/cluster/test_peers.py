@@ -53,9 +53,9 @@ def test_two_at_one_table_come_to_two_servers(tmp_path: Path, game: str) -> None
                 [said for said in b.got if isinstance(said, (m.Update, m.Taken, m.Over))] for b in (one, two)
             ]
 
-    def plain(told: list[list[Any]]) -> list[list[tuple[Any, ...]]]:
+    def plain(lines: list[list[Any]]) -> list[list[tuple[Any, ...]]]:
         """Without the table's name, and how often somebody looked whether there is anything new."""
-        return [[(type(s).__name__, s.sequence, getattr(s, "view", None)) for s in each] for each in told]
+        return [[(type(s).__name__, s.sequence, getattr(s, "view", None)) for s in each] for each in lines]
 
     assert plain(run(script(1))) == plain(run(script(0)))
 
@@ -124,12 +124,12 @@ def test_fewer_seats_of_a_table_elsewhere_begin_its_game(tmp_path: Path) -> None
             sat = await third.sit(at, "Chika")
             await guest.sit(at)
             third.tell(m.Leave(at.table))
-            await guest.get(m.Seats, lambda told: told.seats[sat.seat].kind == "open")
+            await guest.get(m.Seats, lambda message: message.seats[sat.seat].kind == "open")
             far = Browser(other)
             far.tell(m.Join(at.table, at.token))
             await far.get(m.Seats)
             far.tell(m.Resize(at.table, 2))
-            await guest.get(m.Welcome, lambda told: told.you == 1)
+            await guest.get(m.Welcome, lambda message: message.you == 1)
             for browser in (host, guest):
                 await browser.get(m.Update)
             assert await played([host, guest], 4) == 4
@@ -476,14 +476,14 @@ def test_the_lobby_shows_the_tables_of_all_servers(
             playing = await plays.open(ME, OPEN, game=game, options={})
             hidden = await hides.open(ME, OPEN, game=game, options={}, listed=False)
             both = {waiting.table, playing.table}
-            await looks.get(m.Tables, lambda told: {card.table for card in told.open} == both)
+            await looks.get(m.Tables, lambda message: {card.table for card in message.open} == both)
             guest = Browser(three)
             sat = await guest.sit(playing)
-            told = await looks.get(
-                m.Tables, lambda told: {card.state for card in told.open} == {"waiting", "playing"}
+            message = await looks.get(
+                m.Tables, lambda message: {card.state for card in message.open} == {"waiting", "playing"}
             )
-            assert [card.table for card in told.open] == [waiting.table, playing.table]  # first what waits
-            assert {card.game for card in told.open} == {game}
+            assert [card.table for card in message.open] == [waiting.table, playing.table]  # first what waits
+            assert {card.game for card in message.open} == {game}
 
             # One's own, wherever it is: whose turn it is, is known to its owner alone.
             table = two.lobby.tables[playing.table]
@@ -500,7 +500,7 @@ def test_the_lobby_shows_the_tables_of_all_servers(
 
             for browser in (plays, guest, waits):  # where nobody is, nobody need look
                 await browser.leave()
-            await looks.get(m.Tables, lambda told: told.open == [])
+            await looks.get(m.Tables, lambda message: message.open == [])
 
     run(script())
 
@@ -515,12 +515,12 @@ def test_tables_of_a_server_that_is_gone_are_listed_no_more_and_then_by_who_take
             host, looks = Browser(gone), Browser(stays)
             at = await host.open(ME, OPEN)
             looks.tell(m.Watch())
-            await looks.get(m.Tables, lambda told: [card.table for card in told.open] == [at.table])
+            await looks.get(m.Tables, lambda message: [card.table for card in message.open] == [at.table])
             expire(url, store_of(gone))
-            await looks.get(m.Tables, lambda told: told.open == [])
+            await looks.get(m.Tables, lambda message: message.open == [])
             again = Browser(stays)
             await again.ask(m.Join(at.table, at.token), m.Welcome)
-            await looks.get(m.Tables, lambda told: [card.table for card in told.open] == [at.table])
+            await looks.get(m.Tables, lambda message: [card.table for card in message.open] == [at.table])
 
     run(script())
 
@@ -529,7 +529,7 @@ def test_what_another_version_lists_is_left_out(tmp_path: Path, caplog: pytest.L
     async def script() -> None:
         async with servers(tmp_path, 1) as (one,):
             one.lobby.listing.heard([b"not even a list"])
-            assert (await one.lobby.listing.told([])).open == []
+            assert (await one.lobby.listing.message_for([])).open == []
 
     run(script())
     assert "another process cannot be listed" in caplog.text

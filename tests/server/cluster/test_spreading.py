@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from fudaba import games
-from fudaba.server.cluster import balancing as spreading
-from fudaba.server.cluster.balancing import Spreading, due
+from fudaba.server.cluster import balancing
+from fudaba.server.cluster.balancing import Balancing, due
 from fudaba.server.http.app import Server
 from fudaba.server.protocol import messages as m
 from tests.server.at_table import stage_of
@@ -65,7 +65,7 @@ def test_whatever_the_figures_nobody_gives_back_what_it_was_given() -> None:
 
 def test_one_after_the_other_is_given_and_it_is_looked_again_when_the_figures_are_true() -> None:
     now = 0.0
-    spread = Spreading(lambda: now)
+    spread = Balancing(lambda: now)
     others, mine = {"a": 0, "b": 10}, 50
     assert spread.look(mine, others) == "a"
     for _ in range(40):  # the figures are old ones all the while
@@ -73,7 +73,7 @@ def test_one_after_the_other_is_given_and_it_is_looked_again_when_the_figures_ar
             spread.gave(to)
     assert spread.given == 30
     assert spread.look(mine, others) == ""
-    now += spreading.SETTLED
+    now += balancing.SETTLED
     assert spread.look(21, {"a": 20, "b": 19}) == ""
     assert spread.look(60, {"a": 0, "b": 0}) == "a"
     assert spread.look(60, {"b": 0}) == "b"  # the other is gone
@@ -81,10 +81,10 @@ def test_one_after_the_other_is_given_and_it_is_looked_again_when_the_figures_ar
 
 def test_who_has_just_been_given_tables_waits_until_the_figures_are_true() -> None:
     now = 0.0
-    spread = Spreading(lambda: now)
+    spread = Balancing(lambda: now)
     spread.came()
     assert spread.look(50, {"a": 0}) == ""
-    now += spreading.SETTLED
+    now += balancing.SETTLED
     assert spread.look(50, {"a": 0}) == "a"
 
 
@@ -94,15 +94,15 @@ def test_who_has_just_been_given_tables_waits_until_the_figures_are_true() -> No
 @pytest.fixture
 def evenly(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table above one's share is given away, at once."""
-    monkeypatch.setattr(spreading, "FEW", 0)
-    monkeypatch.setattr(spreading, "SLACK", 0.0)
-    monkeypatch.setattr(spreading, "SETTLED", 3600.0)
+    monkeypatch.setattr(balancing, "FEW", 0)
+    monkeypatch.setattr(balancing, "SLACK", 0.0)
+    monkeypatch.setattr(balancing, "SETTLED", 3600.0)
 
 
 @pytest.fixture
 def never(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is given away by itself."""
-    monkeypatch.setattr(spreading, "FEW", 10**6)
+    monkeypatch.setattr(balancing, "FEW", 10**6)
 
 
 def called(server: Server) -> str:
@@ -131,7 +131,7 @@ def test_a_server_that_joins_is_given_tables_and_nobody_comes_anew(tmp_path: Pat
             # A question that nobody need answer may still be shown; then another table would be given.
             await until(lambda: one.lobby.tables[playing.table].is_between)
             async with serving(tmp_path) as two:
-                await until(lambda: cluster_of(one).ownership.spreading.given == 2)
+                await until(lambda: cluster_of(one).ownership.balancing.given == 2)
                 for browser in (waits, plays, guest):
                     await browser.get(m.Welcome)
                 assert set(two.lobby.tables) == {waiting.table, playing.table}
@@ -145,14 +145,14 @@ def test_a_server_that_joins_is_given_tables_and_nobody_comes_anew(tmp_path: Pat
                 # It is well as it is now, once both know how it is.
                 await until(lambda: cluster_of(one).ownership.loads == {called(two): 2})
                 await until(lambda: cluster_of(two).ownership.loads == {called(one): 2})
-                cluster_of(one).ownership.spreading._looks_at = cluster_of(
+                cluster_of(one).ownership.balancing._looks_at = cluster_of(
                     two
-                ).ownership.spreading._looks_at = 0.0
+                ).ownership.balancing._looks_at = 0.0
                 for server in (one, two):
                     await cluster_of(server).ownership.spread()
                 assert (
-                    cluster_of(one).ownership.spreading.given,
-                    cluster_of(two).ownership.spreading.given,
+                    cluster_of(one).ownership.balancing.given,
+                    cluster_of(two).ownership.balancing.given,
                 ) == (2, 0)
 
     run(script())

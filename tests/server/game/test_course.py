@@ -13,7 +13,7 @@ from fudaba.kernel.ask import Answer, IllegalAnswer, Option
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import SPECTATOR
 from fudaba.lab.reader import read_file
-from fudaba.server.game.rendering import OPEN, Teller
+from fudaba.server.game.rendering import OPEN, Renderer
 from fudaba.server.game.timeline import Timeline, moment_at
 from fudaba.server.protocol.schema import Text
 
@@ -44,7 +44,7 @@ def test_a_question_that_nobody_had_to_be_asked_is_a_moment() -> None:
 def test_such_a_moment_shows_the_table_as_it_was() -> None:
     made = timeline("1", 0)
     player = bot("random", GAME.name, "1")
-    teller = Teller(GAME.name, NAMES, made.setup.options)
+    renderer = Renderer(GAME.name, NAMES, made.setup.options)
     passed = 0
     while made.session.ask is not None:
         ask = made.session.ask
@@ -54,7 +54,7 @@ def test_such_a_moment_shows_the_table_as_it_was() -> None:
             assert moment.passed
             assert moment.ask is not None
             assert moment.lines <= following.lines
-            question = teller.question(moment, moment.ask.decider)
+            question = renderer.question(moment, moment.ask.decider)
             assert question is not None
             assert not question.mine
             assert question.options == []
@@ -150,16 +150,16 @@ def test_only_what_says_something_of_hidden_cards_is_a_moment() -> None:
 
 def test_who_sees_all_hands_sees_what_each_seat_sees() -> None:
     made = timeline("4", 12)
-    teller = Teller(GAME.name, NAMES, made.setup.options)
+    renderer = Renderer(GAME.name, NAMES, made.setup.options)
     table = made.session.table
-    every = teller.view(table, OPEN)
+    every = renderer.view(table, OPEN)
     for seat in range(3):
-        assert every.zones[f"{seat}.hand"] == teller.view(table, seat).zones[f"{seat}.hand"]
-    assert every.zones["pile"] == teller.view(table, SPECTATOR).zones["pile"]
+        assert every.zones[f"{seat}.hand"] == renderer.view(table, seat).zones[f"{seat}.hand"]
+    assert every.zones["pile"] == renderer.view(table, SPECTATOR).zones["pile"]
     events = made.log
-    lines = teller.lines(table, events, OPEN, 0, len(events))
+    lines = renderer.lines(table, events, OPEN, 0, len(events))
     for seat in range(3):
-        for own, line in zip(teller.lines(table, events, seat, 0, len(events)), lines, strict=True):
+        for own, line in zip(renderer.lines(table, events, seat, 0, len(events)), lines, strict=True):
             assert bool(line.cards) >= bool(own.cards)
             assert line.depth == own.depth
 
@@ -180,12 +180,12 @@ def test_who_sees_all_hands_sees_what_each_seat_sees() -> None:
 def test_who_watches_all_hands_reads_whose_phase_it_is(game: str, en: str, ja: str) -> None:
     named = games.named(game)
     made = Timeline(named, setup_of(named, seats=2, seed="1"), NAMES[:2])
-    teller = Teller(game, NAMES[:2], made.setup.options)
+    renderer = Renderer(game, NAMES[:2], made.setup.options)
     player = bot("random", game, "1")
     read: list[Text] = []
     while (ask := made.session.ask) is not None and len(read) < 40:
         moment = made.now()
-        asked, watched = teller.question(moment, ask.decider), teller.question(moment, OPEN)
+        asked, watched = renderer.question(moment, ask.decider), renderer.question(moment, OPEN)
         assert asked is not None
         assert watched is not None
         assert watched.mine is False

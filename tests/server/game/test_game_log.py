@@ -39,16 +39,16 @@ def both(game: str, options: Mapping[str, Value], answers: int) -> tuple[Timelin
 )
 def test_what_is_packed_reads_as_it_was(game: str, options: Mapping[str, Value]) -> None:
     timeline, session = both(game, options, 150)
-    told = session.events
-    assert len(timeline.log) == len(told) > 3 * TOGETHER
-    assert [facts(event) for event in timeline.log] == [facts(event) for event in told]
+    text = session.events
+    assert len(timeline.log) == len(text) > 3 * TOGETHER
+    assert [facts(event) for event in timeline.log] == [facts(event) for event in text]
     assert [facts(event) for event in timeline.log[5 : TOGETHER + 5]] == [
-        facts(event) for event in told[5 : TOGETHER + 5]
+        facts(event) for event in text[5 : TOGETHER + 5]
     ]
-    assert facts(timeline.log[-1]) == facts(told[-1])
-    assert facts(timeline.log[0]) == facts(told[0])
+    assert facts(timeline.log[-1]) == facts(text[-1])
+    assert facts(timeline.log[0]) == facts(text[0])
     with pytest.raises(IndexError):
-        timeline.log[len(told)]
+        timeline.log[len(text)]
 
 
 def test_only_the_latest_lines_of_a_long_game_are_kept_whole() -> None:

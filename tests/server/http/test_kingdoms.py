@@ -21,14 +21,14 @@ def asked(game: str, **query: str) -> Response:
     return asyncio.run(answer())
 
 
-def told(**query: str) -> Any:
+def answer_to(**query: str) -> Any:
     response = asked("dominion", **query)
     assert response.status == 200
     return json.loads(response.body)
 
 
 def test_a_kingdom_is_written_for_other_tools_and_listed_for_the_box() -> None:
-    found = told(kingdom="baker,moat,young_witch:village", colonies="yes", seats="3")
+    found = answer_to(kingdom="baker,moat,young_witch:village", colonies="yes", seats="3")
     forms = {form["id"]: form["written"] for form in found["forms"]}
     assert forms["names"]["en"] == "Baker, Moat, Young Witch (Village), Colonies"
     assert forms["names"]["ja"].startswith("パン屋, 堀, 魔女娘 (村)")
@@ -41,7 +41,7 @@ def test_a_kingdom_is_written_for_other_tools_and_listed_for_the_box() -> None:
 
 def test_what_cannot_be_is_said_in_both_languages() -> None:
     for query in ({"kingdom": "Vilage"}, {"seats": "9"}, {"landscapes": "7"}):
-        wrong = told(**query)
+        wrong = answer_to(**query)
         assert wrong["forms"] == wrong["box"] == []
         assert wrong["wrong"]["en"]
         assert wrong["wrong"]["ja"]
@@ -53,7 +53,7 @@ def test_a_game_without_kingdoms_has_no_such_page() -> None:
 
 
 def test_odd_numbers_and_texts_without_end_are_no_trouble() -> None:
-    assert told(kingdom="x" * 100_000)["wrong"]["en"]
-    assert told(kingdom="a" + " " * 100_000 + "b")["wrong"]["en"]
-    assert told(kingdom="(" * 4000)["wrong"]["en"]
-    assert told(kingdom="moat", seats="-1")["wrong"] == {"en": "", "ja": ""}
+    assert answer_to(kingdom="x" * 100_000)["wrong"]["en"]
+    assert answer_to(kingdom="a" + " " * 100_000 + "b")["wrong"]["en"]
+    assert answer_to(kingdom="(" * 4000)["wrong"]["en"]
+    assert answer_to(kingdom="moat", seats="-1")["wrong"] == {"en": "", "ja": ""}

@@ -18,11 +18,11 @@ from fudaba.lab.reader import scenarios
 from fudaba.lab.runner import run as run_scenario
 from fudaba.lab.scenario import Scenario
 from fudaba.server.http.lab_moments import moment_sent
-from fudaba.server.protocol.lab_schema import LabAsked, LabMoment, LabRoom, LabShown, LabStep, LabTold
+from fudaba.server.protocol.lab_schema import LabAsked, LabMoment, LabResult, LabRoom, LabShown, LabStep
 from fudaba.server.protocol.schema import Text
 from fudaba.server.protocol.texts import say
 from fudaba.server.workers.jobs import Done, carried_out
-from fudaba.server.workers.lab_jobs import lab_told
+from fudaba.server.workers.lab_jobs import lab_result
 from tests.server.at_table import timeline_of
 from tests.server.browsing import asking, run, serving
 from tests.server.lobby.test_every_state import STATES, brought_to
@@ -69,10 +69,10 @@ steps:
 }
 
 
-async def sent(client: httpx.AsyncClient, **asked: Any) -> LabTold:
+async def sent(client: httpx.AsyncClient, **asked: Any) -> LabResult:
     answer = await client.post("/api/lab/run", json=asked)
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=LabTold)
+    return msgspec.json.decode(answer.content, type=LabResult)
 
 
 def wrong(answer: httpx.Response, status: int) -> Text:
@@ -89,16 +89,16 @@ def wrong(answer: httpx.Response, status: int) -> Text:
 def test_a_scenario_is_run_and_shown_step_by_step(tmp_path: Path, game: str) -> None:
     async def script() -> None:
         async with serving(tmp_path) as server, asking(server) as client:
-            told = await sent(client, text=EXAMPLES[game])
-            assert told.wrong is None
-            assert told.run is not None
-            assert told.document["game"] == game
-            found = told.run
+            reply = await sent(client, text=EXAMPLES[game])
+            assert reply.wrong is None
+            assert reply.run is not None
+            assert reply.document["game"] == game
+            found = reply.run
             assert found.ok
             assert found.at == len(found.steps) - 1
             assert [step.number for step in found.steps] == list(range(len(found.steps)))
             assert any(line.rule for step in found.steps for line in step.lines)
-            before = await sent(client, text=told.text, at=0)
+            before = await sent(client, text=reply.text, at=0)
             assert before.run is not None
             assert before.run.question is not None
             question = before.run.question
@@ -111,7 +111,7 @@ def test_a_scenario_is_run_and_shown_step_by_step(tmp_path: Path, game: str) -> 
             first = found.steps[1].written.partition(": ")[2]
             assert first.removeprefix("play ") in [label.removeprefix("play ") for label in before.run.labels]
             # and through the eyes of one seat they are not
-            seat = await sent(client, text=told.text, at=0, eyes=0)
+            seat = await sent(client, text=reply.text, at=0, eyes=0)
             assert seat.run is not None
             assert not seat.run.view.zones["1.hand"].cards
 
@@ -121,13 +121,13 @@ def test_a_scenario_is_run_and_shown_step_by_step(tmp_path: Path, game: str) -> 
 def test_branches_know_what_they_come_after(tmp_path: Path) -> None:
     async def script() -> None:
         async with serving(tmp_path) as server, asking(server) as client:
-            told = await sent(client, text=EXAMPLES["bridge_over"])
-            assert told.run is not None
-            steps = told.run.steps
+            reply = await sent(client, text=EXAMPLES["bridge_over"])
+            assert reply.run is not None
+            steps = reply.run.steps
             assert [step.branch for step in steps] == [[], [], [], [], ["blocked"], ["taken"]]
             assert [step.after for step in steps] == [-1, 0, 1, 2, 3, 3]
             assert [step.branches for step in steps] == [False, False, False, True, False, False]
-            seen = await sent(client, text=told.text, at=4)
+            seen = await sent(client, text=reply.text, at=4)
             assert seen.run is not None
             assert isinstance(seen.run.view.public, Public)
             assert seen.run.view.public.attack is None
@@ -148,26 +148,26 @@ def test_a_document_is_written_down_and_reads_as_it_was(tmp_path: Path) -> None:
                 assert run_scenario(read).ok
                 assert again.run is not None
                 assert first.run is not None
-                assert [_told(step) for step in again.run.steps] == [_told(step) for step in first.run.steps]
+                assert [_run(step) for step in again.run.steps] == [_run(step) for step in first.run.steps]
 
     run(script())
 
 
-def _told(step: LabStep) -> object:
+def _run(step: LabStep) -> object:
     return step.written, step.lines, step.changes
 
 
 def test_a_step_that_fails_says_so_and_the_rest_is_shown(tmp_path: Path) -> None:
     async def script() -> None:
         async with serving(tmp_path) as server, asking(server) as client:
-            told = await sent(
+            reply = await sent(
                 client, text=EXAMPLES["dominion"] + "  - A: play Militia\n  - see: {A.coins: 1}\n"
             )
-            assert told.run is not None
-            assert not told.run.ok
-            assert not told.run.steps[-1].ok
-            assert "Militia" in told.run.steps[-1].message.ja
-            assert told.run.view.zones["0.hand"].count == 5
+            assert reply.run is not None
+            assert not reply.run.ok
+            assert not reply.run.steps[-1].ok
+            assert "Militia" in reply.run.steps[-1].message.ja
+            assert reply.run.view.zones["0.hand"].count == 5
 
     run(script())
 
@@ -197,14 +197,14 @@ def test_what_cannot_be_is_told_with_its_line_and_nothing_is_lost(tmp_path: Path
 
     async def script() -> None:
         async with serving(tmp_path) as server, asking(server) as client:
-            told = await sent(client, text=text)
-            assert told.run is None
-            assert told.wrong is not None
-            assert told.text == text
-            assert told.wrong.what.en
-            assert told.wrong.what.ja
-            assert told.wrong.what.en != told.wrong.what.ja
-            assert told.wrong.line == line
+            reply = await sent(client, text=text)
+            assert reply.run is None
+            assert reply.wrong is not None
+            assert reply.text == text
+            assert reply.wrong.what.en
+            assert reply.wrong.what.ja
+            assert reply.wrong.what.en != reply.wrong.what.ja
+            assert reply.wrong.line == line
 
     run(script())
 
@@ -217,11 +217,11 @@ def test_what_is_too_large_or_nothing_of_the_page_is_refused(tmp_path: Path) -> 
             wrong(await client.post("/api/lab/run", json={"text": "x" * 70_000}), 400)
             wrong(await client.post("/api/lab/run", content=b"x" * 300_000), 413)
             large = {"scenario": "x" * 70_000, "game": "dominion", "setup": {}, "steps": []}
-            told = await sent(client, document=large)
-            assert told.wrong is not None
-            assert "64" in told.wrong.what.en
-            told = await sent(client, document=["no", "mapping"])
-            assert told.wrong is not None
+            reply = await sent(client, document=large)
+            assert reply.wrong is not None
+            assert "64" in reply.wrong.what.en
+            reply = await sent(client, document=["no", "mapping"])
+            assert reply.wrong is not None
             elsewhere = {"origin": "https://elsewhere.example"}
             wrong(await client.post("/api/lab/run", json={"text": ""}, headers=elsewhere), 403)
 
@@ -238,25 +238,25 @@ def test_what_computes_for_too_long_is_broken_off_and_said(monkeypatch: pytest.M
     asked = LabAsked(text=EXAMPLES["dominion"])
     with monkeypatch.context() as spoilt:
         spoilt.setattr("fudaba.server.workers.lab_jobs.run", endless)
-        done = carried_out(lab_told, (asked,), 0.05)
+        done = carried_out(lab_result, (asked,), 0.05)
     assert isinstance(done, Done)
-    told = msgspec.json.decode(done.result, type=LabTold)
-    assert told.run is None
-    assert told.wrong is not None
-    assert told.wrong.what == say("lab-page-too-long")
-    assert told.text == asked.text
-    done = carried_out(lab_told, (asked,), 0)
+    data = msgspec.json.decode(done.result, type=LabResult)
+    assert data.run is None
+    assert data.wrong is not None
+    assert data.wrong.what == say("lab-page-too-long")
+    assert data.text == asked.text
+    done = carried_out(lab_result, (asked,), 0)
     assert isinstance(done, Done)
-    assert msgspec.json.decode(done.result, type=LabTold).wrong is None
+    assert msgspec.json.decode(done.result, type=LabResult).wrong is None
 
 
 def test_what_tells_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fudaba.server.workers.lab_jobs.MOST_LINES", 3)
-    told = msgspec.json.decode(
-        lab_told(LabAsked(text=EXAMPLES["innovation"] + "  - B: none\n")), type=LabTold
+    data = msgspec.json.decode(
+        lab_result(LabAsked(text=EXAMPLES["innovation"] + "  - B: none\n")), type=LabResult
     )
-    assert told.wrong is not None
-    assert "3" in told.wrong.what.en
+    assert data.wrong is not None
+    assert "3" in data.wrong.what.en
 
 
 def test_the_bounds_are_what_games_need() -> None:
@@ -284,10 +284,10 @@ def test_how_situations_are_set_up_and_a_blank_one_runs(tmp_path: Path, game: st
         async with serving(tmp_path) as server, asking(server) as client:
             room = msgspec.json.decode((await client.get(f"/api/lab/room/{game}")).content, type=LabRoom)
             assert {field.key for field in room.seat} >= {"hand"}
-            told = await sent(client, text=room.blank.replace('scenario: ""', "scenario: x"))
-            assert told.wrong is None
-            assert told.run is not None
-            assert told.run.question is not None
+            reply = await sent(client, text=room.blank.replace('scenario: ""', "scenario: x"))
+            assert reply.wrong is None
+            assert reply.run is not None
+            assert reply.run.question is not None
             assert (await client.get("/api/lab/room/chess")).status_code == 404
 
     run(script())
@@ -322,9 +322,9 @@ def test_scenarios_that_show_a_rule_or_a_card(tmp_path: Path) -> None:
             assert by_rule
             assert all("BRG-118" in one.text for one in by_rule)
             by_card = await shown("innovation?card=agriculture")
-            told = await sent(client, text=by_card[0].text)
-            assert told.run is not None
-            assert told.run.ok
+            reply = await sent(client, text=by_card[0].text)
+            assert reply.run is not None
+            assert reply.run.ok
             assert await shown("innovation?card=no_such_card") == []
             unknown = await client.get("/api/lab/shown/chess?rule=BRG-118")
             assert unknown.status_code == 404
@@ -346,8 +346,8 @@ def test_no_moment_of_a_game_that_is_not_over_is_told(tmp_path: Path, game: str,
             at, table = await brought_to(server, game, state)
             for headers in ({}, {"authorization": f"Bearer {at.token}"}):
                 for query in ("", "?step=0", "?line=3", "?step=1&line=2"):
-                    told = await client.get(f"/api/lab/moment/{table.id}{query}", headers=headers)
-                    assert wrong(told, 409) == say("lab-page-runs")
+                    reply = await client.get(f"/api/lab/moment/{table.id}{query}", headers=headers)
+                    assert wrong(reply, 409) == say("lab-page-runs")
 
     run(script())
 
@@ -366,10 +366,10 @@ def test_moments_of_a_game_that_is_over_are_scenarios(tmp_path: Path, game: str)
                 (read,) = scenarios(moment.text.encode(), "")
                 assert isinstance(read, Scenario)
                 assert run_scenario(read).ok
-                told = await sent(client, text=moment.text)
-                assert told.run is not None
-                assert told.run.ok
-                assert (told.run.question is None) == (query == "")
+                reply = await sent(client, text=moment.text)
+                assert reply.run is not None
+                assert reply.run.ok
+                assert (reply.run.question is None) == (query == "")
             record = (await client.get(f"/api/record/{table.id}", headers=own)).content
             answer = await client.post("/api/lab/record?answers=2", content=record)
             assert "game: " + game in msgspec.json.decode(answer.content, type=LabMoment).text

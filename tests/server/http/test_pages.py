@@ -14,7 +14,7 @@ from starlette.middleware.gzip import GZipResponder
 
 from fudaba import games
 from fudaba.kernel.game import BadSetup
-from fudaba.server.game.rendering import Teller
+from fudaba.server.game.rendering import Renderer
 from fudaba.server.http.middleware import PACKED_IN_A_THREAD
 from fudaba.server.http.static_pages import Pages
 from fudaba.server.protocol import catalogue
@@ -37,11 +37,11 @@ def test_a_page_is_made_and_packed_once(tmp_path: Path, path: str, monkeypatch: 
     for name in ("all_games", "catalogue", "rules"):
         tell = getattr(catalogue, name)
 
-        def told(*given: Any, tell: Any = tell, name: str = name) -> Any:
+        def text_of(*given: Any, tell: Any = tell, name: str = name) -> Any:
             made.append(name)
             return tell(*given)
 
-        monkeypatch.setattr(catalogue, name, told)
+        monkeypatch.setattr(catalogue, name, text_of)
 
     async def script() -> None:
         async with serving(tmp_path) as server, asking(server) as client:
@@ -83,12 +83,12 @@ def test_every_game_is_read_before_it_is_asked_for_and_beside(
 ) -> None:
     read: dict[str, int] = {}
 
-    class Noted(Teller):
+    class Noted(Renderer):
         def __init__(self, game: str, *given: Any) -> None:
             read[game] = threading.get_ident()
             super().__init__(game, *given)
 
-    monkeypatch.setattr("fudaba.server.http.app.Teller", Noted)
+    monkeypatch.setattr("fudaba.server.http.app.Renderer", Noted)
 
     async def script() -> None:
         async with serving(tmp_path):

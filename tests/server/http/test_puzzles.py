@@ -95,8 +95,8 @@ def test_exams_numbers_and_sets_of_answers_are_judged(tmp_path: Path) -> None:
             assert (await stand(server, name="every-good-first-play", named=right))["solved"]
             assert (await stand(server, name="every-good-first-play", named=right[:-1]))["wrong"]
             assert (await stand(server, name="every-good-first-play", named=[[99]]))["wrong"]
-            told = await stand(server, name="every-good-first-play", shown=True)
-            assert len(told["right"]) == len(right)
+            reply = await stand(server, name="every-good-first-play", shown=True)
+            assert len(reply["right"]) == len(right)
 
     run(script())
 
@@ -104,8 +104,8 @@ def test_exams_numbers_and_sets_of_answers_are_judged(tmp_path: Path) -> None:
 def test_what_cannot_be_is_refused_in_words(tmp_path: Path) -> None:
     async def script() -> None:
         async with serving(tmp_path) as server:
-            status, told = await asked(server, name="gold-into-lnd")
-            assert (status, told["en"]) == (
+            status, text = await asked(server, name="gold-into-lnd")
+            assert (status, text["en"]) == (
                 422,
                 "There is no puzzle ‘gold-into-lnd’. Did you mean ‘gold-into-land’?",
             )

@@ -129,8 +129,8 @@ def test_bytes_above_what_is_allowed_wait_and_are_not_lost(tmp_path: Path) -> No
             await socket.recv()
             for _ in range(3):
                 await socket.send(b"\xc1" + bytes(m.LONGEST_MESSAGE - 1))
-            told = [await asyncio.wait_for(socket.recv(), LONG) for _ in range(3)]
-            assert len(told) == 3
+            texts = [await asyncio.wait_for(socket.recv(), LONG) for _ in range(3)]
+            assert len(texts) == 3
 
     run(script())
 

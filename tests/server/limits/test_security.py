@@ -169,10 +169,10 @@ def test_whoever_joins_again_and_again_is_refused(tmp_path: Path) -> None:
             at = await browser.open(ME, OPEN)
             for _ in range(20):
                 browser.tell(m.Join(at.table))
-            told = await browser.settle()
-            welcomed = sum(isinstance(message, m.Welcome) for message in told)
+            reply = await browser.settle()
+            welcomed = sum(isinstance(message, m.Welcome) for message in reply)
             assert 13 <= welcomed <= 15
-            assert {message.code for message in told if isinstance(message, m.Refused)} == {"too_fast"}
+            assert {message.code for message in reply if isinstance(message, m.Refused)} == {"too_fast"}
 
     run(script())
 
@@ -189,8 +189,8 @@ def test_a_seat_says_no_more_with_many_connections_than_with_one(tmp_path: Path)
             for tab in tabs:
                 for _ in range(10):
                     tab.tell(m.Ping())
-            told = [type(await tab.get_any(m.Pong, m.Refused)) for tab in tabs for _ in range(10)]
-            assert 15 <= told.count(m.Pong) <= 30
+            texts = [type(await tab.get_any(m.Pong, m.Refused)) for tab in tabs for _ in range(10)]
+            assert 15 <= texts.count(m.Pong) <= 30
             # A guest with a seat of his own, or somebody without one, is not meant.
             guest = Browser(server, address="10.0.1.1")
             await guest.sit(at)

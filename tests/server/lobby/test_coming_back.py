@@ -48,8 +48,8 @@ async def come_back(server: Server, seats: list[tuple[m.Seated, m.Update]]) -> N
 
 async def health(client: httpx.AsyncClient) -> dict[str, int]:
     """How many games are still to be run again, and how many are there."""
-    told = (await client.get("/health")).json()
-    return {"returning": told["returning"], "playing": told["tables"]["playing"]}
+    data = (await client.get("/health")).json()
+    return {"returning": data["returning"], "playing": data["tables"]["playing"]}
 
 
 OWL = """
@@ -120,7 +120,7 @@ def test_how_many_tables_wait_for_cards_of_somebodys_own_is_counted(
                 for browser in (host, guest):
                     await browser.leave()
                 await server.lobby.sweeper.sweep()
-                assert len(server.lobby.registry.resting) == 1
+                assert len(server.lobby.registry.hibernation) == 1
             return at
 
     async def counted(at: m.Seated, *, comes: bool = False) -> tuple[dict[str, int], list[str]]:
@@ -129,12 +129,12 @@ def test_how_many_tables_wait_for_cards_of_somebodys_own_is_counted(
                 back = Browser(server)
                 back.tell(m.Join(at.table, at.token))
                 await back.get(m.Refused)
-            told = (await client.get("/health")).json()
+            data = (await client.get("/health")).json()
             names = ("without_cards", "resting", "returning")
             figures = (await client.get("/metrics")).text
             line = next(line for line in figures.splitlines() if "without_cards" in line)
-            assert line.endswith(f" {told['without_cards']}.0")
-            return {name: told[name] for name in names}, server.lobby.registry.resting.clocks
+            assert line.endswith(f" {data['without_cards']}.0")
+            return {name: data[name] for name in names}, server.lobby.registry.hibernation.clocks
 
     with loaded(owl):
         at = run(opened_there())
@@ -144,8 +144,8 @@ def test_how_many_tables_wait_for_cards_of_somebodys_own_is_counted(
         assert found == ({"without_cards": 1, "resting": 0, "returning": 0}, [])
         assert sum("owl.py" in record.getMessage() for record in caplog.records) == 1
     with loaded(owl):
-        told, clocks = run(counted(at))
-        assert told == {"without_cards": 0, "resting": int(rests), "returning": 0}
+        text, clocks = run(counted(at))
+        assert text == {"without_cards": 0, "resting": int(rests), "returning": 0}
         assert len(clocks) == int(rests)
 
 

@@ -47,10 +47,10 @@ def test_everybody_plays_the_same_once_until_midnight(tmp_path: Path) -> None:
         async with serving(tmp_path) as server:
             now = [NOON]
             server.lobby.days.now = lambda: now[0]
-            told = await page(server)
-            assert (told.day, told.ends, told.table, told.results) == ("2026-11-22", 43_200.0, "", [])
-            assert told.about.en
-            assert len(told.cards) == 10
+            reply = await page(server)
+            assert (reply.day, reply.ends, reply.table, reply.results) == ("2026-11-22", 43_200.0, "", [])
+            assert reply.about.en
+            assert len(reply.cards) == 10
             aya, ben = Browser(server), Browser(server, address="10.0.0.2")
             first, second = await begun(aya, AYA), await begun(ben, BEN, "Ben")
             one, other = (server.lobby.tables[at.table].kept for at in (first, second))
@@ -74,8 +74,8 @@ def test_everybody_plays_the_same_once_until_midnight(tmp_path: Path) -> None:
             now[0] = NOON + 43_199
             assert (await page(server, AYA)).table == first.table
             now[0] = NOON + 43_200  # midnight
-            told = await page(server, AYA)
-            assert (told.day, told.table) == ("2026-11-23", "")
+            reply = await page(server, AYA)
+            assert (reply.day, reply.table) == ("2026-11-23", "")
             third = await begun(Browser(server), AYA)
             kept = server.lobby.tables[third.table].kept
             assert kept.seed != one.seed
@@ -154,13 +154,13 @@ def test_results_go_by_points_then_by_fewer_turns_and_come_along(
                 await server.lobby.store.write(begins, results.keep(f"table of {name}", result, at))
             begins = kept.begun(kept.day(), "dominion", "somebody", "a table not ended")
             await server.lobby.store.write(begins)
-            told = await page(server, "the secret of Dai")
-            assert [(one.name, one.rank, one.won) for one in told.results] == expected
-            assert [one.name for one in told.results if one.mine] == ["Dai"]
-            assert (told.table, told.before) == ("table of Dai", [])
+            reply = await page(server, "the secret of Dai")
+            assert [(one.name, one.rank, one.won) for one in reply.results] == expected
+            assert [one.name for one in reply.results if one.mine] == ["Dai"]
+            assert (reply.table, reply.before) == ("table of Dai", [])
             kept.now = lambda: NOON + 86_400
             after = await page(server, "the secret of Dai")
-            assert (after.results, after.before) == ([], told.results)
+            assert (after.results, after.before) == ([], reply.results)
 
     run(script())
     copied(kept_in(tmp_path / "one"), kept_in(tmp_path / "two"))

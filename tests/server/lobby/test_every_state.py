@@ -64,8 +64,8 @@ async def cards(server: Server, mine: list[m.SeatKey]) -> tuple[dict[str, TableC
     """What the lobby shows to anyone who holds these seats: open tables, and their own."""
     looking = Browser(server)
     looking.tell(m.Watch(mine))
-    told = await looking.get(m.Tables)
-    return {card.table: card for card in told.open}, {card.table: card for card in told.mine}
+    reply = await looking.get(m.Tables)
+    return {card.table: card for card in reply.open}, {card.table: card for card in reply.mine}
 
 
 @pytest.mark.parametrize("state", STATES)
@@ -145,7 +145,7 @@ def test_every_game_counts_its_turns(tmp_path: Path, game: str) -> None:
 def test_a_table_that_cannot_be_told_takes_no_other_off_the_list(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    told = Table.card
+    text = Table.card
 
     async def script() -> None:
         async with serving(tmp_path) as server:
@@ -155,7 +155,7 @@ def test_a_table_that_cannot_be_told_takes_no_other_off_the_list(
             def card(table: Table, yours: int) -> TableCard:
                 if table.id == bad.table:
                     raise TypeError("this one cannot be told")
-                return told(table, yours)
+                return text(table, yours)
 
             monkeypatch.setattr(Table, "card", card)
             keys = [m.SeatKey(bad.table, bad.token), m.SeatKey(good.table, good.token)]
@@ -186,7 +186,7 @@ def test_what_should_go_on_for_ever_is_logged_when_it_dies_and_begins_again(
 
     async def script() -> None:
         async with serving(tmp_path) as server:
-            told, sweep = server.lobby.listing.told, server.lobby.sweeper.sweep
+            text, sweep = server.lobby.listing.message_for, server.lobby.sweeper.sweep
 
             async def swept() -> None:
                 again: Awaitable[None] = failing(sweep)
@@ -194,7 +194,7 @@ def test_what_should_go_on_for_ever_is_logged_when_it_dies_and_begins_again(
 
             if where == "lobby":
                 monkeypatch.setattr(
-                    server.lobby.listing, "told", lambda *given: failing(lambda: told(*given))
+                    server.lobby.listing, "message_for", lambda *given: failing(lambda: text(*given))
                 )
                 looking = Browser(server)
                 looking.tell(m.Watch())

@@ -113,15 +113,19 @@ def test_a_game_on_disk_is_listed_with_what_it_waits_for(
             await played([host, guest], 6)
             keys = [m.SeatKey(at.table, at.token)]
             for seated in (at, other):
-                before.append((await server.lobby.listing.told([m.SeatKey(at.table, seated.token)])).mine)
+                before.append(
+                    (await server.lobby.listing.message_for([m.SeatKey(at.table, seated.token)])).mine
+                )
             await unloaded(server)
             counted = Counted(monkeypatch)
-            for seated, told in zip((at, other), before, strict=True):
-                assert (await server.lobby.listing.told([m.SeatKey(at.table, seated.token)])).mine == told
-            assert sum(told[0].waits for told in before) == 1
+            for seated, message in zip((at, other), before, strict=True):
+                assert (
+                    await server.lobby.listing.message_for([m.SeatKey(at.table, seated.token)])
+                ).mine == message
+            assert sum(message[0].waits for message in before) == 1
         async with serving(tmp_path) as server, asking(server) as client:  # and so it begins again
             assert server.lobby.tables == {}
-            assert (await server.lobby.listing.told(keys)).mine == before[0]
+            assert (await server.lobby.listing.message_for(keys)).mine == before[0]
             assert (await client.get("/health")).json()["resting"] == 1
             assert counted.games == 0
             browsers = [Browser(server), Browser(server)]
@@ -250,9 +254,9 @@ def test_what_cannot_be_read_stops_one_table(
     run(script())
     capsys.readouterr()
     assert main(["tables", "list", *option(kept_in(tmp_path))]) == (0 if what == "chat" else 1)
-    told = capsys.readouterr()
-    assert told.out.count("bridge_over") == (2 if what == "chat" else 1)
-    assert told.err.count("cannot be read") == (0 if what == "chat" else 1)
+    output = capsys.readouterr()
+    assert output.out.count("bridge_over") == (2 if what == "chat" else 1)
+    assert output.err.count("cannot be read") == (0 if what == "chat" else 1)
 
 
 @on_sqlite_alone
@@ -312,14 +316,14 @@ def test_a_game_with_a_clock_rests_and_goes_on_when_it_has_run_out(
             clock_of(table).run(0, server.lobby.context.now())
             await unloaded(server)
             assert server.lobby.tables == {}
-            resting, now = server.lobby.registry.resting, asyncio.get_running_loop().time()
-            alarm = resting._waits[at.table].alarm
+            hibernation, now = server.lobby.registry.hibernation, asyncio.get_running_loop().time()
+            alarm = hibernation._waits[at.table].alarm
             assert alarm is not None
             assert alarm.when() <= now + 300.01, "it rings when the clock has run out"
-            (card,) = (await server.lobby.listing.told([m.SeatKey(at.table, at.token)])).mine
+            (card,) = (await server.lobby.listing.message_for([m.SeatKey(at.table, at.token)])).mine
             assert card.waits
-            resting._now = lambda: server.lobby.context.now() + 300
-            resting._wake(at.table)
+            hibernation._now = lambda: server.lobby.context.now() + 300
+            hibernation._wake(at.table)
             while at.table not in server.lobby.tables:
                 await asyncio.sleep(0.02)
             table = server.lobby.tables[at.table]
@@ -337,7 +341,7 @@ def test_the_clock_of_a_resting_game_runs_only_while_the_server_is_up(
     async def script() -> None:
         for round in range(2):
             async with serving(tmp_path) as server:
-                server.lobby.registry.resting._now = lambda: now[0]
+                server.lobby.registry.hibernation._now = lambda: now[0]
                 if round == 0:
                     host = Browser(server)
                     at = await host.open(ME, OPEN, clock=Clock(3600))
@@ -348,9 +352,9 @@ def test_the_clock_of_a_resting_game_runs_only_while_the_server_is_up(
                     now[0] += 600
                 else:
                     assert server.lobby.tables == {}
-                    server.lobby.registry.resting._waits = {
+                    server.lobby.registry.hibernation._waits = {
                         id: waits._replace(since=now[0])
-                        for id, waits in server.lobby.registry.resting._waits.items()
+                        for id, waits in server.lobby.registry.hibernation._waits.items()
                     }
                     now[0] += 60
                     back = Browser(server)

@@ -106,7 +106,7 @@ def test_the_lobby_lists_open_tables_and_ones_own(tmp_path: Path) -> None:
             tables = await host.get(m.Tables)
             assert [(card.table, card.yours) for card in tables.mine] == [(at.table, 0)]
             await guest.sit(at)
-            tables = await host.get(m.Tables, lambda told: told.mine[0].state == "playing")
+            tables = await host.get(m.Tables, lambda message: message.mine[0].state == "playing")
             assert tables.mine[0].waits
             assert tables.mine[0].asked.en
 
@@ -124,13 +124,15 @@ def test_whoever_is_in_the_lobby_sees_tables_come_and_go(
             looking.tell(m.Watch())
             assert (await looking.get(m.Tables)).open == []
             at = await host.open(ME, OPEN)
-            tables = await looking.get(m.Tables, lambda told: bool(told.open))
+            tables = await looking.get(m.Tables, lambda message: bool(message.open))
             assert (tables.open[0].table, tables.open[0].state) == (at.table, "waiting")
             await guest.sit(at)
-            await looking.get(m.Tables, lambda told: bool(told.open) and told.open[0].state == "playing")
+            await looking.get(
+                m.Tables, lambda message: bool(message.open) and message.open[0].state == "playing"
+            )
             await host.leave()
             await guest.leave()
-            assert (await looking.get(m.Tables, lambda told: not told.open)).mine == []
+            assert (await looking.get(m.Tables, lambda message: not message.open)).mine == []
 
     run(script())
 
@@ -188,7 +190,7 @@ def test_who_leaves_before_the_game_frees_the_seat(tmp_path: Path) -> None:
             at = await host.open(ME, OPEN, OPEN)
             await guest.sit(at)
             host.tell(m.Leave(at.table))
-            seats = await guest.get(m.Seats, lambda told: told.seats[0].kind == "open")
+            seats = await guest.get(m.Seats, lambda message: message.seats[0].kind == "open")
             assert [seat.host for seat in seats.seats] == [False, True, False]
             guest.tell(m.Leave(at.table))
             await guest.settle()
@@ -205,13 +207,13 @@ def test_a_bot_stands_in_for_who_leaves_and_goes_when_he_comes_back(tmp_path: Pa
             at = await host.open(ME, OPEN)
             sat = await guest.sit(at)
             guest.tell(m.Leave(at.table))
-            seats = await host.get(m.Seats, lambda told: bool(told.seats[1].bot))
+            seats = await host.get(m.Seats, lambda message: bool(message.seats[1].bot))
             assert not seats.seats[1].here
             table = server.lobby.tables[at.table]
             while 1 not in deciders(table):
                 await host.answer()
             guest.tell(m.Join(at.table, sat.token))
-            await host.get(m.Seats, lambda told: told.seats[1].here and not told.seats[1].bot)
+            await host.get(m.Seats, lambda message: message.seats[1].here and not message.seats[1].bot)
             before = deciders(table).count(1)
             await asyncio.sleep(0.4)
             assert deciders(table).count(1) == before
@@ -251,11 +253,13 @@ def test_who_looked_on_while_a_table_waited_sees_what_the_rule_allows(tmp_path: 
             await watching.get(m.Seats)
             await guest.sit(at)
             await host.mine()
-            told = await watching.settle()
-            updates = [message for message in told if isinstance(message, m.Update)]
+            reply = await watching.settle()
+            updates = [message for message in reply if isinstance(message, m.Update)]
             if rule == "none":
                 assert updates == []
-                assert [message.code for message in told if isinstance(message, m.Refused)] == ["not_allowed"]
+                assert [message.code for message in reply if isinstance(message, m.Refused)] == [
+                    "not_allowed"
+                ]
             else:
                 view = updates[-1].view
                 assert view is not None
@@ -312,7 +316,7 @@ def test_spectators_see_what_the_table_lets_them(tmp_path: Path, rule: Any) -> N
             assert len(hand.cards) == (hand.count if rule == "open" else 0)
             assert update.question is not None
             assert not update.question.mine
-            seats = await host.get(m.Seats, lambda told: told.watching == 1)
+            seats = await host.get(m.Seats, lambda message: message.watching == 1)
             assert seats.state == "playing"
 
     run(script())
@@ -328,11 +332,11 @@ def test_a_rematch_seats_the_same_people(tmp_path: Path, how: Any, names: list[s
             assert (await host.ask(m.Rematch(at.table), m.Refused)).code == "not_now"
             await played([host, guest])
             host.tell(m.Rematch(at.table, how))
-            wished = await guest.get(m.Seats, lambda told: told.ready != [])
+            wished = await guest.get(m.Seats, lambda message: message.ready != [])
             assert (wished.ready, wished.again, wished.next) == ([0], how, "")
             his = await guest.ask(m.Rematch(at.table, how), m.Seated)
-            told = await host.get(m.Seats, lambda told: told.next != "")
-            assert told.next == his.table
+            message = await host.get(m.Seats, lambda message: message.next != "")
+            assert message.next == his.table
             mine = await host.ask(m.Rematch(at.table), m.Seated)
             assert his.table == mine.table
             assert [mine.seat, his.seat] == [names.index("Aya"), names.index("Ben")]
@@ -353,13 +357,13 @@ def test_a_rematch_drags_nobody_along(tmp_path: Path) -> None:
             sat = await guest.sit(at)
             await played([host, guest])
             host.tell(m.Rematch(at.table, "same"))
-            await guest.get(m.Seats, lambda told: told.ready == [0])
+            await guest.get(m.Seats, lambda message: message.ready == [0])
             guest.tell(m.Rematch(at.table, "new"))  # something else: now it is the host who is asked
-            assert (await host.get(m.Seats, lambda told: told.again == "new")).ready == [1]
+            assert (await host.get(m.Seats, lambda message: message.again == "new")).ready == [1]
             guest.tell(m.Rematch(at.table, "no"))
-            await host.get(m.Seats, lambda told: told.ready == [] and told.again == "new")
+            await host.get(m.Seats, lambda message: message.ready == [] and message.again == "new")
             guest.tell(m.Leave(at.table))
-            await host.get(m.Seats, lambda told: not told.seats[1].here)
+            await host.get(m.Seats, lambda message: not message.seats[1].here)
             mine = await host.ask(m.Rematch(at.table, "same"), m.Seated)
             following = server.lobby.tables[mine.table].kept
             assert (following.state, [seat.kind for seat in following.seats]) == (
@@ -398,7 +402,7 @@ def test_play_goes_on_from_a_moment_of_a_game_that_is_over(tmp_path: Path, game:
             browser.tell(m.Join(seated.table, seated.token))
             guest = Browser(server)
             guest.tell(m.Watch())
-            (card,) = (await guest.get(m.Tables, lambda told: bool(told.open))).open
+            (card,) = (await guest.get(m.Tables, lambda message: bool(message.open))).open
             assert (card.table, card.goes_on) == (seated.table, True)
             guest.tell(m.Join(seated.table))
             welcome = await guest.get(m.Welcome)
@@ -406,7 +410,7 @@ def test_play_goes_on_from_a_moment_of_a_game_that_is_over(tmp_path: Path, game:
             assert welcome.origin.table == at.table
             sat = await guest.ask(m.Sit(seated.table, "Ben"), m.Seated)
             guest.tell(m.Join(sat.table, sat.token))
-            welcome = await guest.get(m.Welcome, lambda told: told.commitment != "")
+            welcome = await guest.get(m.Welcome, lambda message: message.commitment != "")
             assert welcome.commitment == commitment("new")
             table = server.lobby.tables[seated.table]
             begun = answers_of(table)
@@ -499,10 +503,10 @@ def test_what_nobody_needs_leaves_the_memory(tmp_path: Path, monkeypatch: pytest
             for connection in [*server.connections]:
                 server.lobby.tables[going.table].part(connection.client)
             await swept(server, set())
-            told = await server.lobby.listing.told(
+            reply = await server.lobby.listing.message_for(
                 [m.SeatKey(over.table, over.token), m.SeatKey(going.table, sat.token)]
             )
-            assert [card.state for card in told.mine] == ["over", "playing"]
+            assert [card.state for card in reply.mine] == ["over", "playing"]
             assert server.lobby.tables == {}  # to list them, no game is run again
             again = Browser(server)
             again.tell(m.Join(over.table, over.token))

@@ -35,14 +35,14 @@ def names(seats: list[Seat]) -> list[str]:
     return [seat.name for seat in seats]
 
 
-async def seats_of(browser: Browser, state: State, *told: str) -> None:
+async def seats_of(browser: Browser, state: State, *message: str) -> None:
     """Wait until these sit there, in that order, and the table stands so."""
-    await browser.get(m.Seats, lambda seats: (names(seats.seats), seats.state) == ([*told], state))
+    await browser.get(m.Seats, lambda seats: (names(seats.seats), seats.state) == ([*message], state))
 
 
 async def welcomed(browser: Browser, seat: int) -> None:
     """Wait until it has that seat."""
-    await browser.get(m.Welcome, lambda told: told.you == seat)
+    await browser.get(m.Welcome, lambda message: message.you == seat)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -85,7 +85,7 @@ def test_a_seat_behind_one_that_goes_is_still_its_player_s(tmp_path: Path) -> No
             tab.tell(m.Join(sat.table, sat.token))
             assert (await tab.get(m.Welcome)).you == 3
             host.tell(m.Resize(at.table, 4))
-            assert (await tab.get(m.Seats, lambda told: len(told.seats) == 4)).state == "waiting"
+            assert (await tab.get(m.Seats, lambda message: len(message.seats) == 4)).state == "waiting"
             host.tell(m.Resize(at.table, 3))
             for browser, seat in ((host, 0), (guest, 1), (tab, 1)):
                 await welcomed(browser, seat)
@@ -116,9 +116,9 @@ def test_what_cannot_be_is_refused_and_changes_nothing(tmp_path: Path) -> None:
 
             async def refused(browser: Browser, seats: int) -> m.Refused:
                 before = [*kept(server, at).seats]
-                told = await browser.ask(m.Resize(at.table, seats), m.Refused)
+                reply = await browser.ask(m.Resize(at.table, seats), m.Refused)
                 assert kept(server, at).seats == before
-                return told
+                return reply
 
             assert (await refused(guest, 2)).code == "not_allowed"
             assert (await refused(host, 1)).code == "no_seat"
@@ -174,7 +174,7 @@ def test_who_stands_up_while_it_is_written_leaves_the_seat_that_was_theirs(tmp_p
                 host.tell(m.Resize(at.table, 4))
                 await begun.wait()
                 guest.tell(m.Leave(at.table))
-                await third.get(m.Seats, lambda told: not told.seats[3].here)
+                await third.get(m.Seats, lambda message: not message.seats[3].here)
                 written.set()
                 await seats_of(host, "waiting", "Aya", "", "", "Chika")
             assert [seat.name for seat in kept(server, at).seats] == ["Aya", "", "", "Chika"]
@@ -191,9 +191,9 @@ def test_a_rematch_begins_without_a_player_who_does_not_come(tmp_path: Path) -> 
             last = await third.sit(at, "Chika")
             await played([host, guest, third])
             guest.tell(m.Leave(at.table))
-            await host.get(m.Seats, lambda told: not told.seats[1].here)
+            await host.get(m.Seats, lambda message: not message.seats[1].here)
             host.tell(m.Rematch(at.table))
-            await third.get(m.Seats, lambda told: told.ready == [0])
+            await third.get(m.Seats, lambda message: message.ready == [0])
             his = await third.ask(m.Rematch(at.table), m.Seated)
             mine = await host.ask(m.Rematch(at.table), m.Seated)
             for browser, seated in ((host, mine), (third, his)):
@@ -202,7 +202,7 @@ def test_a_rematch_begins_without_a_player_who_does_not_come(tmp_path: Path) -> 
             by = third if kept(server, his).host == his.seat else host
             by.tell(m.Resize(his.table, 2))
             for browser in (host, third):
-                await browser.get(m.Update, lambda told: told.table == his.table)
+                await browser.get(m.Update, lambda message: message.table == his.table)
             assert kept(server, his).was == [0, 2]
             guest.tell(m.Join(at.table, sat.token))
             await guest.get(m.Welcome)

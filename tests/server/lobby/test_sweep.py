@@ -56,7 +56,7 @@ def test_many_tables_are_swept_away_in_few_transactions(tmp_path: Path) -> None:
             before = commits(server)
             await server.lobby.sweeper.sweep()
             assert not server.lobby.tables
-            assert len(server.lobby.registry.resting) == TABLES
+            assert len(server.lobby.registry.hibernation) == TABLES
             assert 1 <= commits(server) - before <= TABLES // 4
             host = Browser(server)
             host.tell(m.Join(tables[7].table, tables[7].token))
@@ -108,14 +108,14 @@ def test_a_table_that_cannot_be_written_stays_and_the_others_go(
                 patched.setattr(server.lobby.store, "submit", refuses)
                 await server.lobby.sweeper.sweep()
             assert set(server.lobby.tables) == set(tables[:3])
-            assert len(server.lobby.registry.resting) == 2
+            assert len(server.lobby.registry.hibernation) == 2
             await server.lobby.sweeper.sweep()
             assert not server.lobby.tables
 
     run(script())
-    told = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
-    assert [line.partition(" ")[0] for line in told] == ["table", "the"]
-    assert told[1] == "the same of 2 more"
+    texts = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
+    assert [line.partition(" ")[0] for line in texts] == ["table", "the"]
+    assert texts[1] == "the same of 2 more"
 
 
 def test_a_table_to_which_somebody_comes_while_it_is_written_stays(

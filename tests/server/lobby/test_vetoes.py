@@ -27,8 +27,8 @@ def state(server: Server, at: m.Seated) -> str:
 
 async def seats_of(browser: Browser, count: int) -> list[Seat]:
     """Who sits where, once this many cards in all have been done without."""
-    told = await browser.get(m.Seats, lambda told: sum(len(seat.vetoed) for seat in told.seats) == count)
-    return told.seats
+    reply = await browser.get(m.Seats, lambda reply: sum(len(seat.vetoed) for seat in reply.seats) == count)
+    return reply.seats
 
 
 def test_two_people_do_without_a_card_each_and_begin_when_both_are_content(tmp_path: Path) -> None:
@@ -69,8 +69,8 @@ def test_who_is_content_is_asked_again_once_another_card_has_come(tmp_path: Path
             at = await aya.open(ME, OPEN, game="dominion", options=KINGDOM, vetoes=2)
             await ben.sit(at)
             aya.tell(m.Veto(at.table))
-            told = await ben.get(m.Seats, lambda told: told.seats[0].content)
-            assert not told.seats[1].content
+            reply = await ben.get(m.Seats, lambda reply: reply.seats[0].content)
+            assert not reply.seats[1].content
             ben.tell(m.Veto(at.table, "village"))
             assert [seat.content for seat in await seats_of(aya, 1)] == [False, False]
             for browser in (ben, aya):

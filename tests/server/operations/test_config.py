@@ -37,8 +37,8 @@ def test_the_documented_file_has_every_setting_with_what_holds_without_it(tmp_pa
         assert set(re.findall(r"^(?:# )?(\w+) = ", body[1], re.MULTILINE)) == keys
 
     usual = Settings(data=usual_data())
-    told = config.settings_of(said, usual_data(), workers=usual.workers)
-    assert told == usual == config.settings_of(config.Config(), usual_data())
+    shown = config.settings_of(said, usual_data(), workers=usual.workers)
+    assert shown == usual == config.settings_of(config.Config(), usual_data())
     assert said.server == config.Serving(between=usual.between)
     assert said.log == config.Logging()
     every = {
@@ -74,9 +74,9 @@ def test_what_no_setting_is_is_refused(
     file = tmp_path / "fudaba.toml"
     file.write_text(text)
     assert main(["serve", "--config", str(file)]) == 2
-    told = capsys.readouterr().err
-    assert why.replace("FILE", str(file)) in told
-    assert told.count("\n") == 1
+    output = capsys.readouterr().err
+    assert why.replace("FILE", str(file)) in output
+    assert output.count("\n") == 1
     assert main(["doctor", "--config", str(file), "--lang", "ja", "--json"]) == 1
     found = json.loads(capsys.readouterr().out)["checks"]
     assert (found[0]["check"], found[0]["state"]) == ("config", "problem")
@@ -128,8 +128,8 @@ def test_what_the_command_says_counts_more_than_the_file(
     with pytest.raises(Served) as would:
         main(["serve", "--config", str(file), *said])
     settings, host, port, proxy = would.value.given
-    told = {**dataclasses.asdict(settings), "host": host, "port": port, "proxy": proxy}
-    assert {name: told[name] for name in expected} == expected
+    data = {**dataclasses.asdict(settings), "host": host, "port": port, "proxy": proxy}
+    assert {name: data[name] for name in expected} == expected
     assert began == [("json", "info")]
 
 

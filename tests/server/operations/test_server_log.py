@@ -25,23 +25,23 @@ from tests.server.browsing import BOT, ME, OPEN, Browser, asking, played, run, s
 @pytest.fixture
 def lines() -> Iterator[io.StringIO]:
     """All that is logged, at every level, as JSON."""
-    root, told = logging.getLogger(), io.StringIO()
-    handler = logging.StreamHandler(told)
+    root, text = logging.getLogger(), io.StringIO()
+    handler = logging.StreamHandler(text)
     handler.setFormatter(server_log.JsonLines())
     before = root.level
     levels = {name: logging.getLogger(name).level for name in server_log.OTHERS}
     root.addHandler(handler)
     root.setLevel(logging.DEBUG)
     server_log.quiet()
-    yield told
+    yield text
     root.removeHandler(handler)
     root.setLevel(before)
     for name, level in levels.items():
         logging.getLogger(name).setLevel(level)
 
 
-def read(told: io.StringIO) -> list[dict[str, object]]:
-    return [json.loads(line) for line in told.getvalue().splitlines()]
+def read(output: io.StringIO) -> list[dict[str, object]]:
+    return [json.loads(line) for line in output.getvalue().splitlines()]
 
 
 @pytest.mark.usefixtures("kept_in")
@@ -103,9 +103,9 @@ def test_no_secret_is_in_the_log_of_all_that_people_do(
             await played([over])
 
     run(script())
-    told = lines.getvalue()
+    text = lines.getvalue()
     secrets |= {"the seed of every table", "what is said at a table"}
-    assert [secret for secret in secrets if secret in told] == []
+    assert [secret for secret in secrets if secret in text] == []
     found = read(lines)
     assert {line["message"] for line in found} >= {"GET"}
     assert any("is frozen" in str(line["message"]) and "a fault" in str(line["error"]) for line in found)
@@ -126,10 +126,10 @@ def test_where_a_browser_takes_messages_is_in_no_log(
         keys = Receiver().keys
         to = Subscription("browser", f"{service.address}/a-secret", keys["p256dh"], keys["auth"], "en")
         service.answers = [201, 403]
-        told = [sender.send(to, b"{}", "topic").result(60) for _ in range(2)]
-    told.append(sender.send(to, b"{}", "topic").result(60))
+        texts = [sender.send(to, b"{}", "topic").result(60) for _ in range(2)]
+    texts.append(sender.send(to, b"{}", "topic").result(60))
     sender.close()
-    assert told == ["taken", "refused", "later"]
+    assert texts == ["taken", "refused", "later"]
     assert service.address in lines.getvalue()
     assert [secret for secret in ("a-secret", *keys.values()) if secret in lines.getvalue()] == []
 
@@ -164,11 +164,11 @@ def test_what_is_logged_for_somebody_has_the_id_that_he_is_told(tmp_path: Path, 
 def test_a_line_is_one_line_in_both_forms() -> None:
     record = logging.LogRecord("fudaba.server", logging.WARNING, "", 0, "two\nlines %s", ("札",), None)
     record.fields = {"page": "/t/…", "ms": 1.5}
-    told = server_log.JsonLines().format(record)
-    assert "\n" not in told
-    assert json.loads(told)["message"] == "two\nlines 札"
-    assert (json.loads(told)["ms"], json.loads(told)["level"]) == (1.5, "warning")
-    assert json.loads(told)["time"].endswith("+00:00")
+    text = server_log.JsonLines().format(record)
+    assert "\n" not in text
+    assert json.loads(text)["message"] == "two\nlines 札"
+    assert (json.loads(text)["ms"], json.loads(text)["level"]) == (1.5, "warning")
+    assert json.loads(text)["time"].endswith("+00:00")
     assert server_log.TextLines().format(record).endswith(r"two\nlines 札 page=/t/… ms=1.5")
 
 

@@ -31,31 +31,31 @@ def test_every_card_and_face_has_its_words(game: str) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_lobby_can_offer_every_option(game: str) -> None:
-    told = next(entry for entry in catalogue.all_games() if entry.name == game)
+    text = next(entry for entry in catalogue.all_games() if entry.name == game)
     switches = games.named(game).switches
-    assert [switch.name for switch in told.options] == [switch.name for switch in switches]
-    for switch in told.options:
+    assert [switch.name for switch in text.options] == [switch.name for switch in switches]
+    for switch in text.options:
         # A text that the game reads has no choices.
         assert switch.default in ([choice.value for choice in switch.choices] or [""])
         for choice in switch.choices:
             assert read_options(switches, {switch.name: choice.value})[switch.name] == choice.value
             assert choice.title.en
             assert choice.title.ja
-    assert told.usual in told.seats
-    assert [bot.name for bot in told.bots] == ["gentle", "steady", "strong"]
-    assert told.bot == catalogue.usual_bot(game) == "steady"
-    for bot in told.bots:
+    assert text.usual in text.seats
+    assert [bot.name for bot in text.bots] == ["gentle", "steady", "strong"]
+    assert text.bot == catalogue.usual_bot(game) == "steady"
+    for bot in text.bots:
         assert bot.title.en != bot.about.en
         assert bot.title.ja != bot.about.ja
         assert maker_of(bot.name, game).name == bot.name
 
 
 def test_options_of_bridge_over_have_titles_in_both_languages() -> None:
-    told = next(entry for entry in catalogue.all_games() if entry.name == "bridge_over")
-    for switch in told.options:
+    text = next(entry for entry in catalogue.all_games() if entry.name == "bridge_over")
+    for switch in text.options:
         assert switch.title.en != switch.name
         assert switch.title.ja != switch.name
-    deck = told.options[0]
+    deck = text.options[0]
     assert [choice.title.en for choice in deck.choices] == ["Windia War", "Azumanga Court"]
 
 
@@ -88,7 +88,7 @@ def test_pages_are_kept_by_browsers_until_they_change(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "told"),
+    ("path", "message"),
     [
         ("rules/x", "There is no rule ‘x’."),
         ("rules/BRG-0013", "There is no rule ‘BRG-0013’. Did you mean ‘BRG-013’?"),
@@ -96,19 +96,19 @@ def test_pages_are_kept_by_browsers_until_they_change(tmp_path: Path) -> None:
         ("catalogue/x", "There is no game ‘x’. Choose from bridge_over, dominion and innovation."),
         ("cards/x/village", "There is no game ‘x’. Choose from bridge_over, dominion and innovation."),
         ("cards/dominion/vilage", "There is no card ‘vilage’. Did you mean ‘Village’?"),
-        ("lots/x", "There is no game ‘x’. Choose from bridge_over, dominion and innovation."),
-        ("lots/innovation", "Innovation has no cards that are drawn for each table."),
+        ("draws/x", "There is no game ‘x’. Choose from bridge_over, dominion and innovation."),
+        ("draws/innovation", "Innovation has no cards that are drawn for each table."),
         ("day/innovation", "There is no daily game here."),
         ("record/x", "There is no such table."),
         ("report/x", "There is no such table."),
         ("none", "there is nothing here"),
     ],
 )
-def test_what_is_not_there_is_told_as_a_sentence(tmp_path: Path, path: str, told: str) -> None:
+def test_what_is_not_there_is_told_as_a_sentence(tmp_path: Path, path: str, message: str) -> None:
     async def script() -> None:
         async with serving(tmp_path) as server, asking(server) as client:
             answer = await client.get(f"/api/{path}")
-            assert (answer.status_code, answer.text) == (404, f"{told}\n")
+            assert (answer.status_code, answer.text) == (404, f"{message}\n")
 
     run(script())
 
@@ -117,7 +117,7 @@ def test_what_is_not_there_is_told_as_a_sentence(tmp_path: Path, path: str, told
 def test_a_card_is_told_in_the_words_of_one_edition(game: str) -> None:
     """Also where no edition is asked for, and at a table of one that does not have the card."""
     known = catalogue.catalogue(game)
-    told = [text for kind in known.kinds.values() for text in (kind.text, *kind.editions.values())]
-    assert told
+    texts = [text for kind in known.kinds.values() for text in (kind.text, *kind.editions.values())]
+    assert texts
     other = re.compile("(first|third|fourth) edition|第[134]版", re.IGNORECASE)
-    assert [text for text in told if other.search(text.en + text.ja)] == []
+    assert [text for text in texts if other.search(text.en + text.ja)] == []

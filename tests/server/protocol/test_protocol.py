@@ -83,7 +83,7 @@ def test_an_answer_is_acknowledged_and_then_shown_to_all(tmp_path: Path) -> None
             update = await one.mine()
             taken = await one.answer()
             assert taken.sequence == update.sequence
-            shown = await other.get(m.Update, lambda told: told.sequence > update.sequence)
+            shown = await other.get(m.Update, lambda message: message.sequence > update.sequence)
             assert (await one.get(m.Update)).sequence == shown.sequence
 
     run(script())
@@ -186,9 +186,9 @@ def test_whoever_comes_is_told_only_the_latest_of_the_chat(
             for number in range(5):
                 await server.lobby.tables[at.table].say(0, "Aya", str(number))
             late = Browser(server)
-            for known, told in ((0, ["2", "3", "4"]), (4, ["4"]), (5, []), (99, [])):
+            for known, message in ((0, ["2", "3", "4"]), (4, ["4"]), (5, []), (99, [])):
                 late.tell(m.Join(at.table, chat=known))
-                assert [line.text for line in (await late.get(m.Welcome)).chat] == told
+                assert [line.text for line in (await late.get(m.Welcome)).chat] == message
 
     run(script())
 
@@ -200,14 +200,14 @@ def test_an_earlier_moment_can_be_seen_again_as_it_was(tmp_path: Path) -> None:
             at = await browser.open(ME, BOT)
             await played([browser], 6)
             await browser.mine()
-            told = {update.sequence: update for update in browser.got if isinstance(update, m.Update)}
-            for sequence, update in told.items():
+            data = {update.sequence: update for update in browser.got if isinstance(update, m.Update)}
+            for sequence, update in data.items():
                 looked = await browser.ask(m.Look(at.table, step=sequence, viewer=0), m.Looked)
                 assert looked.step == sequence
                 assert looked.view == update.view
                 assert looked.question == update.question
-                assert len(looked.steps) == max(told) + 1
-            line = len(told[1].lines)
+                assert len(looked.steps) == max(data) + 1
+            line = len(data[1].lines)
             looked = await browser.ask(m.Look(at.table, line=line, viewer=-1), m.Looked)
             assert len(looked.lines) > line
             assert (await browser.ask(m.Look(at.table, step=0, viewer=1), m.Refused)).code == "not_allowed"

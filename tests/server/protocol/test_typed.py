@@ -11,7 +11,7 @@ import pytest
 from fudaba import games
 from fudaba.kernel.ask import Ask, IllegalAnswer
 from fudaba.kernel.game import setup_of
-from fudaba.server.game.rendering import Teller
+from fudaba.server.game.rendering import Renderer
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.protocol.schema import Line, Question
 
@@ -49,16 +49,16 @@ def test_every_question_and_line_is_of_the_declared_types(game: str, options: di
         chance = Random(f"typed/{seed}")
         setup = setup_of(games.named(game), seats=2, seed=str(seed), options=options)
         timeline = Timeline(games.named(game), setup, ["Aya", "Ben"])
-        teller = Teller(game, ["Aya", "Ben"], setup.options)
+        renderer = Renderer(game, ["Aya", "Ben"], setup.options)
         for _ in range(250):
             ask = timeline.session.ask
             if ask is None:
                 break
-            question = teller.question(timeline.now(), ask.decider)
+            question = renderer.question(timeline.now(), ask.decider)
             assert _read(msgspec.msgpack.encode(question)) == question
             assert question is not None
             kinds.add(question.kind)
             timeline.answer(legal(ask, chance))
-        told = teller.lines(timeline.session.table, timeline.log, 0, 0, len(timeline.log))
-        assert _read_lines(msgspec.msgpack.encode(told)) == told
+        text = renderer.lines(timeline.session.table, timeline.log, 0, 0, len(timeline.log))
+        assert _read_lines(msgspec.msgpack.encode(text)) == text
     assert len(kinds) > 3

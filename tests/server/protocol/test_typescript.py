@@ -18,12 +18,12 @@ def test_the_client_has_the_messages_as_they_are() -> None:
 
 
 def test_every_message_is_told_apart_by_its_t() -> None:
-    told = typescript()
-    assert 't: "answer";' in told
-    assert "export type FromServer = Hello | Tables" in told
+    text = typescript()
+    assert 't: "answer";' in text
+    assert "export type FromServer = Hello | Tables" in text
 
 
 def test_what_a_client_may_leave_out_is_marked() -> None:
-    told = typescript()
-    assert "sequence?: number;" in told[told.index("interface Join ") : told.index("interface Answer ")]
-    assert "options: Option[];" in told
+    text = typescript()
+    assert "sequence?: number;" in text[text.index("interface Join ") : text.index("interface Answer ")]
+    assert "options: Option[];" in text

@@ -86,10 +86,10 @@ def test_all_that_is_kept_goes_from_one_database_into_another_and_back(
     playing = run(begun())
     assert len(playing) == 2 * len(games.names())
     assert main(["tables", "copy", str(tmp_path / "one"), there]) == 0
-    told = capsys.readouterr().out
-    assert told.startswith(f"{len(STATES) * len(games.names())} tables, ")
+    output = capsys.readouterr().out
+    assert output.startswith(f"{len(STATES) * len(games.names())} tables, ")
     assert main(["tables", "copy", there, str(tmp_path / "back")]) == 0
-    assert capsys.readouterr().out == told
+    assert capsys.readouterr().out == output
     wholes = []
     for where in (str(tmp_path / "one"), there, str(tmp_path / "back")):
         opens = opened(where)
@@ -351,10 +351,10 @@ def test_an_address_that_leads_nowhere_is_refused_in_one_line(
 ) -> None:
     for command in ("serve",), ("tables", "list"):
         assert main([*command, "--database", address]) == 2
-        told = capsys.readouterr().err
-        assert why in told
-        assert "secret" not in told
-        assert told.count("\n") == 1
+        output = capsys.readouterr().err
+        assert why in output
+        assert "secret" not in output
+        assert output.count("\n") == 1
 
 
 def test_a_database_that_cannot_write_every_name_is_refused(
@@ -397,7 +397,7 @@ def seen(url: str) -> dict[str, tuple[str, str]]:
     """What is found; each of it can be said in every language."""
     found = list(postgres(url))
     for lang in LANGS:
-        assert all(one.told(words(lang).say) for one in found)
+        assert all(one.text(words(lang).say) for one in found)
     return {one.check: (one.state, one.message) for one in found}
 
 

@@ -25,13 +25,13 @@ STATES = {"waiting": "waiting", "running": "playing", "over": "over"}
 def listed(capsys: pytest.CaptureFixture[str]) -> Callable[[str], Rows]:
     """What `list` prints of a database: by each table's name, the words after it."""
 
-    def told(where: str) -> Rows:
+    def text_of(where: str) -> Rows:
         capsys.readouterr()
         assert main(["tables", "list", *option(where)]) == 0
         rows = [line.split() for line in capsys.readouterr().out.splitlines()]
         return {row[0]: row[1:] for row in rows}
 
-    return told
+    return text_of
 
 
 def test_every_action_knows_every_game_in_every_state(

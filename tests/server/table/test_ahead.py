@@ -35,14 +35,14 @@ def villagers(drawn: str, treasures: list[str] = TREASURES, provinces: int = 8, 
     return World("dominion", (False, False), situation, {}, (0, *OTHERS), **more)
 
 
-def told(eye: Eye) -> list[dict[str, Any]]:
+def messages(eye: Eye) -> list[dict[str, Any]]:
     """All that somebody was sent."""
     return [msgspec.msgpack.decode(data) for _, data in eye.sent]
 
 
 def asked(eye: Eye) -> dict[str, Any]:
     """The last moment that somebody was shown."""
-    return [one for one in told(eye) if one["t"] == "update"][-1]
+    return [one for one in messages(eye) if one["t"] == "update"][-1]
 
 
 async def sees_his_question(world: World) -> None:
@@ -199,7 +199,9 @@ def test_whoever_has_answered_is_not_asked_again_when_all_see_it() -> None:
         again = Eye(0)
         await table.join(again)
         for eye in (world.eyes[0], again):
-            moments = [one for one in told(eye) if one["t"] == "update" and one["sequence"] == early.sequence]
+            moments = [
+                one for one in messages(eye) if one["t"] == "update" and one["sequence"] == early.sequence
+            ]
             assert not moments[-1]["question"].get("mine")
             assert moments[-1]["question"]["options"] == []
 
@@ -239,7 +241,7 @@ def test_what_nobody_has_seen_is_taken_back_when_all_have() -> None:
         await taking
         assert len(answers_of(table)) == 1
         assert asked(world.eyes[0])["question"]["kind"] == "buy"
-        numbers = [one["sequence"] for one in told(world.eyes[1]) if one["t"] == "update"]
+        numbers = [one["sequence"] for one in messages(world.eyes[1]) if one["t"] == "update"]
         assert numbers == [0, 1, 2, 3, 5], "as if he had been asked, answered and taken that back"
 
     script(does)
@@ -319,11 +321,11 @@ def test_the_end_of_a_game_is_told_when_it_is_seen() -> None:
         await world.say(0, "buy", "province")
         states = {table.state}
         while table.kept.state == "over" and table.state == "playing":
-            assert not any(one["t"] == "over" for eye in world.eyes for one in told(eye))
+            assert not any(one["t"] == "over" for eye in world.eyes for one in messages(eye))
             states.add(table.state)
             await asyncio.sleep(0.01)
         assert states == {"playing"}
-        assert all(any(one["t"] == "over" for one in told(eye)) for eye in world.eyes)
+        assert all(any(one["t"] == "over" for one in messages(eye)) for eye in world.eyes)
         assert table.state == "over"
 
     script(does, treasures=["gold"] * 3, provinces=1)

@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from fudaba.server.lobby.hibernation import Resting
+from fudaba.server.lobby.hibernation import Hibernation
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Clock
 from fudaba.server.store.stored_table import StoredSeat, StoredTable
@@ -23,11 +23,11 @@ from tests.server.browsing import BOT, ME, OPEN, Browser, run, serving
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """What time it is for all tables: it goes on only when a test says so."""
-    told = [1000.0]
+    time = [1000.0]
     monkeypatch.setattr(
-        "fudaba.server.lobby.lobby.ServerContext", partial(ServerContext, now=lambda: told[0])
+        "fudaba.server.lobby.lobby.ServerContext", partial(ServerContext, now=lambda: time[0])
     )
-    return told
+    return time
 
 
 def test_only_the_clock_of_whoever_thinks_runs() -> None:
@@ -52,17 +52,17 @@ def test_a_clock_goes_on_while_its_game_is_on_disk_alone(clock: bool, left: list
     kept = cast(StoredTable, SimpleNamespace(id="t", rest=rest, left=[60_000, 30_000]))
 
     async def script() -> None:
-        resting = Resting(lambda: now[0], woken.append)
-        resting.put(kept)
-        assert resting.clocks == ["t"] * clock
+        hibernation = Hibernation(lambda: now[0], woken.append)
+        hibernation.put(kept)
+        assert hibernation.clocks == ["t"] * clock
         now[0] += 12.5
-        resting.take(kept)
-        assert (kept.left, len(resting), resting.clocks) == (left, 0, [])
-        resting.take(kept)
+        hibernation.take(kept)
+        assert (kept.left, len(hibernation), hibernation.clocks) == (left, 0, [])
+        hibernation.take(kept)
         assert kept.left == left, "it rested once"
-        resting.put(kept)
+        hibernation.put(kept)
         now[0] += 99.0
-        resting.take(kept)
+        hibernation.take(kept)
         assert kept.left == ([60_000, 0] if clock else left)
 
     run(script())
@@ -115,12 +115,12 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
             await guest.sit(at)
             await host.mine()
             host.tell(m.Hand(at.table, over=True))
-            told = await guest.get(m.Seats, lambda told: told.seats[0].handed)
-            assert [(one.seat, one.what) for one in told.notices] == [(0, "handed")]
+            reply = await guest.get(m.Seats, lambda reply: reply.seats[0].handed)
+            assert [(one.seat, one.what) for one in reply.notices] == [(0, "handed")]
             await guest.mine()
             host.tell(m.Hand(at.table, over=False))
-            told = await guest.get(m.Seats, lambda told: not told.seats[0].handed)
-            assert [one.what for one in told.notices] == ["handed", "back"]
+            reply = await guest.get(m.Seats, lambda reply: not reply.seats[0].handed)
+            assert [one.what for one in reply.notices] == ["handed", "back"]
             await guest.answer()
             await host.mine()
 

@@ -69,11 +69,11 @@ def test_against_bots_whoever_is_asked_gets_a_hint_and_all_hear_of_it(tmp_path: 
             assert hinted.sequence == update.sequence
             assert hinted.games
             for advice in hinted.advice:
-                assert advice.told.en
-                assert advice.told.ja
+                assert advice.text.en
+                assert advice.text.ja
                 assert update.question.least <= len(advice.answer) <= update.question.most
-            told = await watching.get(m.Seats, lambda seats: bool(seats.notices))
-            assert [(one.seat, one.what) for one in told.notices] == [(0, "hint")]
+            reply = await watching.get(m.Seats, lambda seats: bool(seats.notices))
+            assert [(one.seat, one.what) for one in reply.notices] == [(0, "hint")]
             assert await browser.ask(m.Hint(at.table, update.sequence), m.Hinted) == hinted
             assert len(server.lobby.tables[at.table].kept.notices) == 1
             assert not any(isinstance(message, m.Hinted) for message in watching.got)
@@ -111,7 +111,7 @@ def test_among_people_all_others_must_agree(tmp_path: Path, yes: bool) -> None:
                 grants.tell(m.Consent(at.table, request.request, yes))
                 assert (await asks.get(m.ConsentEnded)).done is yes
                 if yes:
-                    assert (await asks.get(m.Hinted)).advice[0].told == Text("a", "b")
+                    assert (await asks.get(m.Hinted)).advice[0].text == Text("a", "b")
                 await grants.settle()
             notices = server.lobby.tables[at.table].kept.notices
             assert [one.what for one in notices] == (["hint"] if yes else [])
@@ -237,19 +237,19 @@ def test_a_game_that_is_over_is_looked_through_once_for_all(
             browser.tell(m.LookThrough(at.table))
             shares: list[float] = []
             while not shares or shares[-1] < 1:
-                told = await browser.get(m.Reviewed)
-                shares.append(told.share)
+                reply = await browser.get(m.Reviewed)
+                shares.append(reply.share)
             assert shares == sorted(shares)
-            assert (await watching.get(m.Reviewed, lambda told: told.share == 1)) == told
+            assert (await watching.get(m.Reviewed, lambda reply: reply.share == 1)) == reply
             record = decode((await client.get(f"/api/record/{at.table}")).content)
             found = review(record, care=QUICK, seats=[0])
             assert table.kept.review == found
-            assert [point.chances for point in told.curve] == [point.chances for point in found.curve]
-            costs = [(one.seat, one.turn, one.cost) for one in told.mistakes]
+            assert [point.chances for point in reply.curve] == [point.chances for point in found.curve]
+            costs = [(one.seat, one.turn, one.cost) for one in reply.mistakes]
             assert costs == [(one.seat, one.turn, one.cost) for one in found.mistakes]
-            for point, chance in zip(found.curve, told.curve, strict=True):
+            for point, chance in zip(found.curve, reply.curve, strict=True):
                 assert timeline_of(table).marks[chance.step].answers == point.answers
-            for one in told.mistakes:
+            for one in reply.mistakes:
                 assert one.given.en != one.better.en
                 assert one.question.ja
                 looked = await browser.ask(m.Look(at.table, one.step, -1, one.seat), m.Looked)
@@ -261,7 +261,7 @@ def test_a_game_that_is_over_is_looked_through_once_for_all(
                 again.tell(m.Join(at.table))
                 await again.get(m.Over)
                 again.tell(m.LookThrough(at.table))
-                assert await again.get(m.Reviewed) == told
+                assert await again.get(m.Reviewed) == reply
 
     run(script())
 
@@ -295,7 +295,7 @@ def test_a_review_that_fails_is_told_and_can_be_wanted_again(
             with patch.object(players, "done", lambda part: 1 / 0):
                 assert (await browser.ask(m.LookThrough(at.table), m.Refused)).code == "not_now"
             browser.tell(m.LookThrough(at.table))
-            assert (await browser.get(m.Reviewed, lambda told: told.share == 1)).curve
+            assert (await browser.get(m.Reviewed, lambda message: message.share == 1)).curve
             assert table.rests
 
     run(script())
@@ -334,7 +334,7 @@ def test_a_first_hint_comes_before_the_whole_one(tmp_path: Path) -> None:
             update = await browser.mine()
             with patch.object(Players, "first_hint", said):
                 first = await browser.ask(m.Hint(at.table, update.sequence), m.Hinted)
-                assert (first.coming, first.advice[0].told) == (True, Text("a", "b"))
+                assert (first.coming, first.advice[0].text) == (True, Text("a", "b"))
                 whole = await browser.get(m.Hinted)
             assert not whole.coming
             assert whole.games

@@ -16,7 +16,7 @@ from fudaba.kernel.dice import commitment
 from fudaba.kernel.record import Record, encode
 from fudaba.kernel.session import Session
 from fudaba.server import store
-from fudaba.server.game.rendering import Teller
+from fudaba.server.game.rendering import Renderer
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.lobby.import_export import kept_of
 from fudaba.server.protocol import messages as m
@@ -79,9 +79,9 @@ def test_a_record_that_is_too_much_is_refused_in_words_wherever_it_is_sent(tmp_p
             ):
                 refused = await client.post(f"/api/{path}", content=sent)
                 assert refused.status_code in (200, 422), (path, refused.text)
-                told = msgspec.json.decode(refused.content, type=Text)
-                assert words in told.en, (path, told)
-                assert told.ja != told.en
+                text = msgspec.json.decode(refused.content, type=Text)
+                assert words in text.en, (path, text)
+                assert text.ja != text.en
             assert not server.lobby.tables
 
     run(script())
@@ -159,8 +159,8 @@ def test_a_table_of_earlier_days_that_is_too_much_is_not_laid_out(tmp_path: Path
                 for id in ids:
                     browser = Browser(server)
                     browser.tell(m.Join(id))
-                    told = await browser.get_any(m.Refused, m.Frozen, m.Welcome)
-                    assert not isinstance(told, m.Update)
+                    reply = await browser.get_any(m.Refused, m.Frozen, m.Welcome)
+                    assert not isinstance(reply, m.Update)
                     table = await server.lobby.registry.find(id)
                     assert table.running is None
                 assert (await server.lobby.registry.find(ids[0])).state == "frozen"
@@ -221,15 +221,15 @@ def test_what_is_too_slow_in_a_process_is_neither_played_on_nor_kept(
 
 def shows_slowly(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """Let it take so much processor time to show any moment."""
-    view = Teller.view
+    view = Renderer.view
 
-    def slowly(self: Teller, table: Any, viewer: int, sights: Any = None) -> Any:
+    def slowly(self: Renderer, table: Any, viewer: int, sights: Any = None) -> Any:
         until = time.thread_time() + seconds
         while time.thread_time() < until:
             pass
         return view(self, table, viewer, sights)
 
-    monkeypatch.setattr(Teller, "view", slowly)
+    monkeypatch.setattr(Renderer, "view", slowly)
 
 
 def test_what_is_too_slow_to_be_shown_is_neither_played_on_nor_kept(

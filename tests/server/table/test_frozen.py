@@ -81,7 +81,7 @@ def test_a_moment_that_cannot_be_told_freezes_that_game_only(
             def speechless(*given: Any) -> None:
                 raise KeyError("no words for this card")
 
-            monkeypatch.setattr(running(server.lobby.tables[at.table]).game.teller, "lines", speechless)
+            monkeypatch.setattr(running(server.lobby.tables[at.table]).game.renderer, "lines", speechless)
             await one.answer()
             await guest.get(m.Frozen)
             assert "no words for this card" in server.lobby.tables[at.table].kept.fault

@@ -28,7 +28,7 @@ def test_the_other_has_won_at_once_and_still_when_the_server_begins_again(tmp_pa
             aya, ben = Browser(server), Browser(server)
             at = await aya.open(ME, OPEN, game=game, options=GAMES[game])
             his = await ben.sit(at)
-            assert (await aya.get(m.Welcome, lambda told: told.gives_up)).you == 0
+            assert (await aya.get(m.Welcome, lambda message: message.gives_up)).you == 0
             for browser in (aya, ben):
                 await browser.settle()
                 question = browser.update.question
@@ -98,7 +98,7 @@ def test_with_three_sides_nobody_gives_up(tmp_path: Path) -> None:
             aya = Browser(server)
             at = await aya.open(ME, BOT, BOT)
             await aya.mine()
-            assert not any(told.gives_up for told in aya.got if isinstance(told, m.Welcome))
+            assert not any(one.gives_up for one in aya.got if isinstance(one, m.Welcome))
             assert (await aya.ask(m.GiveUp(at.table), m.Refused)).code == "not_allowed"
             assert server.lobby.tables[at.table].state == "playing"
 

@@ -13,8 +13,8 @@ import pytest
 from fudaba import games
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server.game import log_cache, rendering
-from fudaba.server.game.log_cache import Part, Retelling
-from fudaba.server.game.rendering import Teller
+from fudaba.server.game.log_cache import LogCache, Part
+from fudaba.server.game.rendering import Renderer
 from fudaba.server.http.app import Server
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Line
@@ -31,19 +31,19 @@ def short_parts(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"fudaba.server.{where}.TOGETHER", 4)
 
 
-class Told:
+class LineCount:
     """How many lines were put into words."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.lines = 0
-        lines = Teller.lines
+        lines = Renderer.lines
 
-        def counted(teller: Teller, *given: Any) -> list[Line]:
-            found = lines(teller, *given)
+        def counted(renderer: Renderer, *given: Any) -> list[Line]:
+            found = lines(renderer, *given)
             self.lines += len(found)
             return found
 
-        patch.setattr(Teller, "lines", counted)
+        patch.setattr(Renderer, "lines", counted)
 
 
 async def long_game(server: Server, game: str, answers: int = 25) -> tuple[list[Browser], list[m.Seated]]:
@@ -76,7 +76,7 @@ async def joined(
 def all_of(server: Server, id: str, viewer: int) -> list[Line]:
     """The whole log as one viewer may read it."""
     table = server.lobby.tables[id]
-    return running(table).game.teller.lines(
+    return running(table).game.renderer.lines(
         stage_of(table).moment.table,
         timeline_of(table).log,
         viewer,
@@ -97,17 +97,17 @@ def test_a_long_log_comes_in_parts_and_is_told_once(
                 _, log, parts = await joined(server, join)
                 assert log == all_of(server, at.table, viewer)
                 assert parts > 1
-            told = Told(monkeypatch)
+            text = LineCount(monkeypatch)
             for join, viewer in zip(first, (-1, 0, 1), strict=True):
                 browser, log, parts = await joined(server, join)
-                assert told.lines <= 32  # only the last ones; the rest is as it was sent before
-                told.lines = 0
+                assert text.lines <= 32  # only the last ones; the rest is as it was sent before
+                text.lines = 0
                 known = browser.update.sequence
                 _, log, parts = await joined(server, m.Join(at.table, join.token, sequence=known), log)
                 assert parts == 0
-                assert told.lines == 0
+                assert text.lines == 0
                 assert log == all_of(server, at.table, viewer)
-                told.lines = 0
+                text.lines = 0
 
     run(script())
 
@@ -124,11 +124,11 @@ def test_however_many_join_at_once_a_part_is_told_once(
     async def script() -> None:
         async with serving(tmp_path) as server:
             _, (at, _) = await long_game(server, game)
-            told = Told(monkeypatch)
+            text = LineCount(monkeypatch)
             come = await asyncio.gather(*(joined(server, m.Join(at.table)) for _ in range(8)))
             logs = [log for _, log, _ in come]
             assert logs == [logs[0]] * 8
-            assert told.lines <= len(logs[0]) + 8 * 32  # each is told the last lines with his update
+            assert text.lines <= len(logs[0]) + 8 * 32  # each is told the last lines with his update
 
     run(script())
 
@@ -261,7 +261,7 @@ def test_so_many_bytes_may_be_left_unread(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_so_much_is_kept_of_all_logs() -> None:
-    kept = Retelling(2000)
+    kept = LogCache(2000)
     for number in range(50):
         kept.put(Part("t", 0, number), bytes(range(256)) * 2)
         assert kept.size <= 2000
@@ -275,10 +275,10 @@ def test_so_much_is_kept_of_all_logs() -> None:
 
 
 def test_what_was_asked_for_longest_ago_is_forgotten_first() -> None:
-    kept, message = Retelling(), random.Random("parts").randbytes(500)
+    kept, message = LogCache(), random.Random("parts").randbytes(500)
     for number in range(3):
         kept.put(Part("t", 0, number), message)
-    kept = Retelling(kept.size)
+    kept = LogCache(kept.size)
     for number in range(3):
         kept.put(Part("t", 0, number), message)
     assert kept.get(Part("t", 0, 0)) == message
@@ -290,7 +290,7 @@ def test_what_was_asked_for_longest_ago_is_forgotten_first() -> None:
 def test_a_part_that_had_more_lines_is_forgotten_for_every_viewer(whole: int, more: int) -> None:
     part = log_cache.PART
     lines = whole * part + more
-    kept, viewers = Retelling(), (rendering.OPEN, SPECTATOR, 0, 1)
+    kept, viewers = LogCache(), (rendering.OPEN, SPECTATOR, 0, 1)
     for viewer in viewers:
         for number in range(3):
             kept.put(Part("t", viewer, number), b"lines")

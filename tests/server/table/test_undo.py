@@ -44,7 +44,7 @@ def test_what_may_be_taken_back(
     count: int,
 ) -> None:
     given = [Given(*one) for one in reversed(answers)]
-    may = taking(given, 0, rule, people, here).told
+    may = taking(given, 0, rule, people, here).shown
     assert (may.how, may.why, may.answers) == (how, why, count)
     assert may.text.en
     assert may.text.ja
@@ -61,22 +61,22 @@ def test_what_may_be_taken_back(
 def test_what_is_taken_back_with_one_s_answer_is_counted_without_it(after: int, said: str) -> None:
     given = [Given(1, revealed=False)] * after + [Given(0, revealed=True)]
     may = taking(given, 0, "consent", [0, 1], [0, 1])
-    assert may.told.text.en == said
-    assert may.told.answers == may.answers == after + 1
+    assert may.shown.text.en == said
+    assert may.shown.answers == may.answers == after + 1
 
 
 @pytest.mark.parametrize("rule", ["free", "consent"])
 @pytest.mark.parametrize("here", [[0, 1], [0]])
 def test_whether_somebody_was_really_asked_is_not_told(rule: Any, here: list[int]) -> None:
-    told = []
+    texts = []
     for asked in (True, False):
         given = [Given(1, revealed=False, asked=asked), Given(0, revealed=False)]
         takes = taking(given, 0, rule, [0, 1], here)
-        told.append(takes.told)
-        if takes.told.how == "consent":
+        texts.append(takes.shown)
+        if takes.shown.how == "consent":
             assert takes.answers == (2 if asked else 1)
-    assert told[0] == told[1]
-    assert told[0].why in ("others", "away")
+    assert texts[0] == texts[1]
+    assert texts[0].why in ("others", "away")
 
 
 def test_a_question_that_nobody_had_to_be_asked_counts_as_answered(tmp_path: Path) -> None:
@@ -127,11 +127,11 @@ def test_an_answer_that_revealed_nothing_is_taken_back_freely(tmp_path: Path) ->
                         given = answers_of(table)
                         count, sequence = one.update.undo.answers, one.update.sequence
                         lines = one.update.since + len(one.update.lines)
-                        told = await one.ask(m.Undo(at.table, sequence), m.Update)
-                        assert told.sequence == sequence + 2
-                        assert told.since < lines
-                        assert told.question is not None
-                        assert told.question.mine
+                        reply = await one.ask(m.Undo(at.table, sequence), m.Update)
+                        assert reply.sequence == sequence + 2
+                        assert reply.since < lines
+                        assert reply.question is not None
+                        assert reply.question.mine
                         assert answers_of(table) == given[: len(given) - count]
                         assert (await one.ask(m.Undo(at.table, sequence), m.Refused)).code == "stale"
                         return
@@ -301,8 +301,8 @@ def test_an_answer_that_is_taken_back_is_not_shown_while_that_is_written() -> No
         sequence, shown = stage_of(table).sequence, len(world.eyes[0].sent)
         world.disk.takes = 1.2  # longer than what is still to be shown would have waited
         await table.undo(0, sequence)
-        told = [msgspec.msgpack.decode(data) for _, data in world.eyes[0].sent[shown:]]
-        (update,) = [one for one in told if one["t"] == "update"]
+        texts = [msgspec.msgpack.decode(data) for _, data in world.eyes[0].sent[shown:]]
+        (update,) = [one for one in texts if one["t"] == "update"]
         assert update["sequence"] == sequence + 2
         assert update["question"]["mine"]
         assert len(answers_of(table)) < given

@@ -12,7 +12,7 @@ from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.table import Table as KernelTable
 from fudaba.kernel.view import SPECTATOR
-from fudaba.server.game.rendering import Teller
+from fudaba.server.game.rendering import Renderer
 from fudaba.server.table.audience import Audience
 from fudaba.server.table.pacing import Pacing
 from fudaba.server.table.table import Table
@@ -25,7 +25,7 @@ COPPERS = ["copper"] * 5
 @pytest.fixture(scope="module", autouse=True)
 def words_are_read() -> None:
     """Cards and words are read before, as a server does: a stranger's table has little time for a step."""
-    Teller("dominion", [], {})
+    Renderer("dominion", [], {})
 
 
 def declines(table: Table) -> Answer:
@@ -111,8 +111,8 @@ def test_who_thinks_for_long_does_not_wait_for_a_question_that_he_was_not_asked(
         assert [data for _, data in asked[viewer]] == [data for _, data in passed[viewer]]
         assert passed[viewer][-1][0] == pytest.approx(4.0 + FSYNC, abs=0.01)
         assert asked[viewer][-1][0] == pytest.approx(PAD + 4.0 + FSYNC, abs=0.01)
-    told = [(time, msgspec.msgpack.decode(data)) for time, data in passed[0]]
-    asks = [(time, one["question"]) for time, one in told if one["t"] == "update"]
+    texts = [(time, msgspec.msgpack.decode(data)) for time, data in passed[0]]
+    asks = [(time, one["question"]) for time, one in texts if one["t"] == "update"]
     assert next(time for time, ask in asks if ask.get("kind") == "buy") == pytest.approx(FSYNC, abs=0.01)
 
 
@@ -228,7 +228,7 @@ def test_a_leak_on_purpose_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_undo_does_not_tell_that_a_person_was_not_asked() -> None:
     """Consent: after a person let a Reaction be, and after one who had none, the same may be taken back."""
 
-    def told(hand: list[str], under: list[str]) -> list[bytes]:
+    def text_of(hand: list[str], under: list[str]) -> list[bytes]:
         async def script() -> World:
             seats = [
                 {"zones": {"hand": ["witch", "copper"], "deck": COPPERS}},
@@ -245,7 +245,7 @@ def test_undo_does_not_tell_that_a_person_was_not_asked() -> None:
         sent = watched(script, 3.0)
         return [data for viewer in (0, SPECTATOR) for _, data in sent[viewer]]
 
-    one, other = told(["moat", "estate"], ["estate"]), told(["estate", "estate"], ["moat"])
+    one, other = text_of(["moat", "estate"], ["estate"]), text_of(["estate", "estate"], ["moat"])
     assert one == other
     assert b"others" in one[len(one) // 2 - 1] or b"revealed" in one[len(one) // 2 - 1]
 

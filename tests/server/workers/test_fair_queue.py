@@ -155,7 +155,7 @@ def test_a_review_stands_still_where_nobody_is_and_goes_on_from_there(
             back = Browser(server)
             back.tell(m.Join(over.table, over.token))
             back.tell(m.LookThrough(over.table))
-            await back.get(m.Reviewed, lambda told: told.share == 1)
+            await back.get(m.Reviewed, lambda message: message.share == 1)
             assert len(slices) > 2
             assert len({repr(part) for part in slices}) == len(slices)
 

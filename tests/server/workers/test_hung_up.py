@@ -21,18 +21,18 @@ from tests.server.limits.test_door import ended, listening, run, saying
 
 
 @pytest.fixture
-def told() -> Iterator[io.StringIO]:
+def output() -> Iterator[io.StringIO]:
     """What a server logs."""
-    root, before, told = logging.getLogger(), logging.getLogger().handlers[:], io.StringIO()
+    root, before, output = logging.getLogger(), logging.getLogger().handlers[:], io.StringIO()
     server_log.begin("text", "warning")
     (handler,) = root.handlers
     assert isinstance(handler, logging.StreamHandler)
-    handler.setStream(told)
-    yield told
+    handler.setStream(output)
+    yield output
     root.handlers[:] = before
 
 
-def test_who_hangs_up_within_a_body_leaves_no_traceback(tmp_path: Path, told: io.StringIO) -> None:
+def test_who_hangs_up_within_a_body_leaves_no_traceback(tmp_path: Path, output: io.StringIO) -> None:
     async def script() -> None:
         async with listening(tmp_path, asked_within=1000.0) as port:
             for page in (b"/api/lab/run", b"/api/replay/look", b"/api/people/in"):
@@ -47,18 +47,18 @@ def test_who_hangs_up_within_a_body_leaves_no_traceback(tmp_path: Path, told: io
             await asyncio.sleep(0.1)
 
     run(script())
-    assert "Traceback" not in told.getvalue()
-    assert "without" not in told.getvalue()
+    assert "Traceback" not in output.getvalue()
+    assert "without" not in output.getvalue()
 
 
-def test_garbage_from_one_address_is_one_line(tmp_path: Path, told: io.StringIO) -> None:
+def test_garbage_from_one_address_is_one_line(tmp_path: Path, output: io.StringIO) -> None:
     async def script() -> None:
         async with listening(tmp_path) as port:
             for number in range(30):
                 await ended(await saying(port, b"\x16\x03garbage %d\r\n\r\n" % number))
 
     run(script())
-    assert told.getvalue().count("Invalid HTTP request") == 1
+    assert output.getvalue().count("Invalid HTTP request") == 1
 
 
 def line(logger: str, message: str, *given: object, level: int = logging.WARNING) -> logging.LogRecord:

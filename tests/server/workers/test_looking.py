@@ -11,7 +11,7 @@ from fudaba import games
 from fudaba.bots import bot
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import SPECTATOR, View
-from fudaba.server.game.rendering import OPEN, Teller
+from fudaba.server.game.rendering import OPEN, Renderer
 from fudaba.server.game.snapshot import Position
 from fudaba.server.game.timeline import Timeline, moment_at
 from fudaba.server.protocol.messages import Looked, encode
@@ -42,15 +42,15 @@ def plainly(at: Position, step: int, upto: int, viewer: int) -> bytes:
     game = games.named(at.setup.game)
     earlier, moment = moment_at(game, at.setup, list(NAMES), at.answers, step)
     whole, _ = moment_at(game, at.setup, list(NAMES), at.answers, 10**9)
-    teller = Teller(game.name, NAMES, at.setup.options)
+    renderer = Renderer(game.name, NAMES, at.setup.options)
     return encode(
         Looked(
             table=at.table,
             step=step,
             viewer=viewer,
-            lines=teller.lines(moment.table, earlier.log, viewer, 0, moment.lines),
-            view=teller.view(moment.table, viewer),
-            question=teller.question(moment, viewer),
+            lines=renderer.lines(moment.table, earlier.log, viewer, 0, moment.lines),
+            view=renderer.view(moment.table, viewer),
+            question=renderer.question(moment, viewer),
             steps=[ReplayStep(mark.lines, mark.decider) for mark in whole.marks[:upto]],
         )
     )
@@ -92,28 +92,28 @@ def test_a_game_is_run_and_told_once_however_often_it_is_looked_at(
     monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     monkeypatch.setattr(looking, "MOMENTS", 1024)
-    given, told = 0, 0
-    answer, lines = Timeline.answer, Teller.lines
+    given, text = 0, 0
+    answer, lines = Timeline.answer, Renderer.lines
 
     def counting(self: Timeline, *args: Any) -> Any:
         nonlocal given
         given += 1
         return answer(self, *args)
 
-    def telling(self: Teller, *args: Any) -> Any:
-        nonlocal told
+    def counted_lines(self: Renderer, *args: Any) -> Any:
+        nonlocal text
         found = lines(self, *args)
-        told += len(found)
+        text += len(found)
         return found
 
     at = position(game, 50)
     moments = len(moments_of(at))
     monkeypatch.setattr(Timeline, "answer", counting)
-    monkeypatch.setattr(Teller, "lines", telling)
+    monkeypatch.setattr(Renderer, "lines", counted_lines)
     for step in range(moments):
         looked(at, moments - 1 - step, moments, SPECTATOR)
     assert given == len(at.answers)
-    assert told == moment_lines(at)
+    assert text == moment_lines(at)
 
 
 def moment_lines(at: Position) -> int:

@@ -46,8 +46,8 @@ def test_documents_nested_too_deep_are_refused_and_take_no_place_for_ever(tmp_pa
             for _ in range(WAITING + 1):
                 refused = await client.post("/api/lab/run", content=json.dumps({"document": {"steps": deep}}))
                 assert "nested too deep" in wrong(refused, 400).en
-            told = await sent(client, text=EXAMPLES["bridge_over"])
-            assert told.run is not None
+            reply = await sent(client, text=EXAMPLES["bridge_over"])
+            assert reply.run is not None
 
     run(script())
 
@@ -57,12 +57,12 @@ def test_an_error_of_the_engine_is_that_requests_alone_and_logged_once(
 ) -> None:
     async def script() -> None:
         async with serving(tmp_path) as server, asking(server) as client:
-            for path, job in (("lab/run", "lab.lab_told"), ("replay/look", "replays.replayed")):
+            for path, job in (("lab/run", "lab.lab_result"), ("replay/look", "replays.replayed")):
                 with patch(f"fudaba.server.http.{job}", broken):
                     for _ in range(3):
                         failed = await client.post(f"/api/{path}", json={"text": "game: dominion"})
                         assert "our mistake" in wrong(failed, 500).en
-            with patch("fudaba.server.http.lab.lab_told", out_of_memory):
+            with patch("fudaba.server.http.lab.lab_result", out_of_memory):
                 failed = await client.post("/api/lab/run", json={"text": "game: dominion"})
                 assert "memory" in wrong(failed, 400).en
             assert (await sent(client, text=EXAMPLES["dominion"])).run is not None

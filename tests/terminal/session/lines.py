@@ -11,7 +11,7 @@ from fudaba.terminal.session.plain import PlainTable
 HANDS = (["wild", "red number_1", "blue number_2", "block"], ["red number_3", "yellow number_8"])
 
 
-def told(
+def session_output(
     session: Session, typed: str, *, seats: str = "", lang: str = "en", policy: Policy = Policy.OWN
 ) -> tuple[str, bool]:
     """What is printed for what is typed, and whether the game came to its end."""

@@ -12,7 +12,7 @@ from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.text import LANGS
 from tests.terminal.screens import session_at
-from tests.terminal.session.lines import HANDS, told
+from tests.terminal.session.lines import HANDS, session_output
 
 
 def buying(coins: int = 0, hand: tuple[str, ...] = ("copper",) * 3, **more: Any) -> Session:
@@ -46,7 +46,7 @@ def bought(session: Session) -> list[str]:
 )
 def test_an_option_may_be_typed_as_it_is_shown_in_either_language(typed: str, lang: str) -> None:
     session = buying(3, hand=())
-    told(session, typed + "\n", seats="you,you", lang=lang)
+    session_output(session, typed + "\n", seats="you,you", lang=lang)
     assert bought(session) == ["silver"]
 
 
@@ -57,7 +57,7 @@ def test_an_option_may_be_typed_as_it_is_shown_in_either_language(typed: str, la
 )
 def test_all_treasures_are_played_by_any_of_its_names(typed: str, lang: str) -> None:
     session = buying()
-    told(session, typed + "\n", seats="you,you", lang=lang)
+    session_output(session, typed + "\n", seats="you,you", lang=lang)
     assert session.view(0).public_as(Public).coins == 3
 
 
@@ -81,13 +81,13 @@ def test_all_treasures_are_played_by_any_of_its_names(typed: str, lang: str) -> 
 )
 def test_what_is_refused_is_quoted_whole_with_the_reason(typed: str, lang: str, says: str) -> None:
     session = buying(3, hand=("copper", "copper", "smithy"))
-    text, _ = told(session, typed + "\n", seats="you,you", lang=lang)
+    text, _ = session_output(session, typed + "\n", seats="you,you", lang=lang)
     assert says in text
     assert session.answers == []
 
 
 def test_of_a_card_that_is_not_in_the_game_no_reason_is_made_up() -> None:
-    text, _ = told(buying(3, hand=("copper", "copper"), potions=0), "buy potion\n", seats="you,you")
+    text, _ = session_output(buying(3, hand=("copper", "copper"), potions=0), "buy potion\n", seats="you,you")
     assert "“buy potion” is not one of the options." in text
     assert "Not now" not in text, "there is no such pile in this game"
 
@@ -95,14 +95,14 @@ def test_of_a_card_that_is_not_in_the_game_no_reason_is_made_up() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("typed", ["help", "HELP", "ヘルプ"])
 def test_help_may_be_spelled_out(typed: str, lang: str) -> None:
-    text, _ = told(session_at(*HANDS), typed + "\n", lang=lang)
+    text, _ = session_output(session_at(*HANDS), typed + "\n", lang=lang)
     assert "Block*3" in text or "Copper*3" in text or "銅貨*3" in text
 
 
 @pytest.mark.parametrize("typed", ["quit", "exit", "終了", "やめる"])
 def test_leaving_may_be_spelled_out(typed: str) -> None:
     session = session_at(*HANDS)
-    _, ended = told(session, typed + "\n2\n")
+    _, ended = session_output(session, typed + "\n2\n")
     assert not ended
     assert session.answers == []
 
@@ -123,7 +123,7 @@ def test_every_command_may_be_spelled_out(key: str, typed: str, lang: str) -> No
     by_key, by_word = (
         [
             said
-            for said in told(buying(), f"{line}\n", seats="you,you", lang=lang)[0].splitlines()
+            for said in session_output(buying(), f"{line}\n", seats="you,you", lang=lang)[0].splitlines()
             if "> " not in said
         ]
         for line in (key, typed)
@@ -140,8 +140,8 @@ def test_every_command_may_be_spelled_out(key: str, typed: str, lang: str) -> No
     ],
 )
 def test_why_always_answers(lang: str, none: str, text: str) -> None:
-    said, _ = told(buying(), "w\n", seats="you,you", lang=lang)
+    said, _ = session_output(buying(), "w\n", seats="you,you", lang=lang)
     assert none in said
     played = buying(phase="action", hand=("smithy", "copper"))
-    said, _ = told(played, "smithy\n鍛冶屋\nw\n", seats="you,you", lang=lang)
+    said, _ = session_output(played, "smithy\n鍛冶屋\nw\n", seats="you,you", lang=lang)
     assert text in said

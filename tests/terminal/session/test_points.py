@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fudaba.terminal.session.playback import PUBLIC, Playback
 from fudaba.terminal.session.points import table
+from fudaba.text.game_text import Points
 from fudaba.text.narrator import narrator
-from fudaba.text.telling import Points
 from tests.terminal.screens import session_from
 
 

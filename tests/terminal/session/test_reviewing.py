@@ -43,7 +43,7 @@ def keeping(session: Session, file: Path) -> Callable[[], Path]:
     return keep
 
 
-def told(typed: str, file: Path | None, *, seats: str = "you,random", lang: str = "en") -> str:
+def review_text(typed: str, file: Path | None, *, seats: str = "you,random", lang: str = "en") -> str:
     """What is printed for what is typed at a game that is nearly over."""
     session, out = nearly_over(), io.StringIO()
     keep = None if file is None else keeping(session, file)
@@ -56,7 +56,7 @@ def test_line_by_line_it_is_what_the_command_prints_and_is_kept_beside_the_recor
     lang: str, word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.json"
-    said = told(f"1\n{word}\n", file, lang=lang)
+    said = review_text(f"1\n{word}\n", file, lang=lang)
     kept = tmp_path / "game.review.json"
     before = kept.stat().st_mtime_ns
     assert main(["review", str(file), "--lang", lang]) == 0
@@ -69,14 +69,14 @@ def test_line_by_line_it_is_what_the_command_prints_and_is_kept_beside_the_recor
 def test_nobody_waits_for_a_review_that_nobody_wants(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     for typed in ("1\n", "1\n\n", "1\nq\n", "1\nquit\n"):
-        said = told(typed, file)
+        said = review_text(typed, file)
         assert said.count(OFFER) == 1
         assert f"fudaba review {file}" in said
         assert list(tmp_path.iterdir()) == [file]
 
 
 def test_the_game_can_be_looked_at_before_it_is_left(tmp_path: Path) -> None:
-    said, left = told("1\nt\nu\nxyz\nL\n\n", tmp_path / "game.json"), told("1\n", None)
+    said, left = review_text("1\nt\nu\nxyz\nL\n\n", tmp_path / "game.json"), review_text("1\n", None)
     assert said.count("Round 1") == left.count("Round 1") + 1
     assert "You can't undo after the game." in said
     assert "“xyz” is not one of the options." in said
@@ -84,15 +84,15 @@ def test_the_game_can_be_looked_at_before_it_is_left(tmp_path: Path) -> None:
 
 
 def test_without_a_file_it_is_told_and_nothing_kept() -> None:
-    said = told("1\nv\n", None)
+    said = review_text("1\nv\n", None)
     assert "The game was not saved" in said
     assert CURVE["en"] in said
     assert "fudaba review" not in said
 
 
 def test_all_at_one_screen_may_see_it_and_bots_alone_wait_for_nobody(tmp_path: Path) -> None:
-    assert CURVE["en"] in told("\n1\nv\n", tmp_path / "two.json", seats="you,you")
-    alone = told("", tmp_path / "alone.json", seats="random,random")
+    assert CURVE["en"] in review_text("\n1\nv\n", tmp_path / "two.json", seats="you,you")
+    alone = review_text("", tmp_path / "alone.json", seats="random,random")
     assert OFFER not in alone
     assert f"fudaba review {tmp_path / 'alone.json'}" in alone
 

@@ -9,7 +9,7 @@ import { localized } from "../scene";
 import { say } from "../words";
 import { seatsOf, type Scenario, type Value } from "./document";
 import * as lab from "./lab";
-import { alter, at, called, dragged, drop, english, isShown, keyTold, lay, listed, namesFor, put, someOf, wordTold, type Path, type Some } from "./setup";
+import { alter, at, called, dragged, drop, english, isShown, keyText, lay, listed, namesFor, put, someOf, wordText, type Path, type Some } from "./setup";
 
 /** Places that are always offered, whatever lies in them. */
 const COMMON = ["top", "pile", "supply", "decks"];
@@ -73,7 +73,7 @@ function Place({ title, note, fields, always, path, seats }: PlaceProps) {
           <option value="">{say("lab-more-here")}</option>
           {hidden.map((field) => (
             <option key={field.key} value={field.key}>
-              {keyTold(field.key)}
+              {keyText(field.key)}
             </option>
           ))}
         </select>
@@ -90,7 +90,7 @@ interface FieldProps {
 }
 
 function Row({ field, value, path, seats }: FieldProps) {
-  const name = keyTold(path.at(-1)!);
+  const name = keyText(path.at(-1)!);
   return (
     <div class="row-of" data-key={path.join(".")}>
       <span class="name">{name}</span>
@@ -100,7 +100,7 @@ function Row({ field, value, path, seats }: FieldProps) {
 }
 
 function Input({ field, value, path, seats }: FieldProps) {
-  const label = path.map(keyTold).join(", ");
+  const label = path.map(keyText).join(", ");
   const set = (next: Value | undefined) => void lay(path, next);
   switch (field.sort) {
     case "number":
@@ -114,7 +114,7 @@ function Input({ field, value, path, seats }: FieldProps) {
           <option value="">{say("lab-usual")}</option>
           {(field.sort === "seat" ? seats : field.words).map((word) => (
             <option key={word} value={word}>
-              {field.sort === "seat" ? word : wordTold(word)}
+              {field.sort === "seat" ? word : wordText(word)}
             </option>
           ))}
         </select>
@@ -353,7 +353,7 @@ function Keys({ field, value, path, seats, label }: FieldProps & { label: string
             <option value="">{say("lab-more-here")}</option>
             {words.map((word) => (
               <option key={word} value={word}>
-                {keyTold(word)}
+                {keyText(word)}
               </option>
             ))}
           </select>

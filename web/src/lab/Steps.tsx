@@ -19,7 +19,7 @@ interface StepsProps {
 
 const DEEPEST = 4;
 /** How many lines of what an answer does are told where answers are compared. */
-const MOST_TOLD = 3;
+const MOST_LINES = 3;
 
 /** The ways through the branches: each by the names of the branches on it. */
 function waysOf(steps: readonly LabStep[]): string[][] {
@@ -144,10 +144,10 @@ function Compared({ run }: { run: LabRun }) {
             <tr key={picks.join()}>
               <th scope="row">
                 <button type="button" class="link" onClick={() => void lab.answer(picks)}>
-                  {localized(step.told) || run.labels[picks[0]!]}
+                  {localized(step.answer) || run.labels[picks[0]!]}
                 </button>
               </th>
-              <td>{(step.ok ? step.lines.map((line) => localized(line.text)).slice(0, MOST_TOLD).join(" ") : localized(step.message)) || say("lab-compared-nothing")}</td>
+              <td>{(step.ok ? step.lines.map((line) => localized(line.text)).slice(0, MOST_LINES).join(" ") : localized(step.message)) || say("lab-compared-nothing")}</td>
               <td>
                 {step.changes.map((change) => (
                   <span key={change.path} class="df">
@@ -230,7 +230,7 @@ function StepRow({ place, step, run, scene, board }: StepsProps & { place: numbe
   const now = run.at === place;
   const [seat, what] = split(step.written);
   const isAnswer = run.seats.includes(seat);
-  const words = step.number === 0 ? say("lab-begin") : isAnswer ? localized(step.told) || what : step.written;
+  const words = step.number === 0 ? say("lab-begin") : isAnswer ? localized(step.answer) || what : step.written;
   const from = lab.wayTo(step.after).reduce((sum, one) => sum + one.lines.length, 0);
   return (
     <li class={[now && "cur", step.check && "seen", !step.ok && "fails"].filter(Boolean).join(" ")} data-step={place} aria-current={now ? "step" : undefined}>

@@ -2,7 +2,7 @@
 import { ask as request } from "../api";
 import { batch, computed, signal } from "@preact/signals";
 import * as choosing from "../choosing";
-import type { Catalogue, LabAsked, LabMoment, LabRoom, LabRun, LabShown, LabStep, LabTold, Line, Seat, Text } from "../protocol";
+import type { Catalogue, LabAsked, LabMoment, LabRoom, LabRun, LabShown, LabStep, LabResult, Line, Seat, Text } from "../protocol";
 import { games } from "../catalogue";
 import { replace } from "../route";
 import { Scene } from "../scene";
@@ -46,8 +46,8 @@ let asking = 0;
 
 /** An answer of the server that is not what was asked for. */
 class Unheard extends Error {
-  constructor(readonly told: Text | string) {
-    super(typeof told === "string" ? told : told.en);
+  constructor(readonly reply: Text | string) {
+    super(typeof reply === "string" ? reply : reply.en);
   }
 }
 
@@ -64,14 +64,14 @@ async function fetched<T>(address: string, init: RequestInit = {}): Promise<T> {
       continue;
     }
     if (response.ok) return (await response.json()) as T;
-    const told = (await response.json().catch(() => null)) as Text | null;
-    throw new Unheard(typeof told?.en === "string" ? told : "lab-no-answer");
+    const reply = (await response.json().catch(() => null)) as Text | null;
+    throw new Unheard(typeof reply?.en === "string" ? reply : "lab-no-answer");
   }
 }
 
 function tell(error: unknown): void {
   if (!(error instanceof Unheard)) throw error;
-  note.value = error.told;
+  note.value = error.reply;
 }
 
 /** Run what is asked, show it, and let the address say it. Returns whether it could be run. */
@@ -79,14 +79,14 @@ async function ask(asked: LabAsked): Promise<boolean> {
   const mine = ++asking;
   busy.value = true;
   try {
-    const told = await fetched<LabTold>("/api/lab/run", {
+    const reply = await fetched<LabResult>("/api/lab/run", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ eyes: eyes.value, ...asked }),
     });
     if (mine !== asking) return false;
-    await show(told, asked);
-    return told.run !== null;
+    await show(reply, asked);
+    return reply.run !== null;
   } catch (error) {
     if (mine === asking) tell(error);
     return false;
@@ -95,18 +95,18 @@ async function ask(asked: LabAsked): Promise<boolean> {
   }
 }
 
-async function show(told: LabTold, asked: LabAsked): Promise<void> {
-  const changed = told.text !== text.value;
+async function show(reply: LabResult, asked: LabAsked): Promise<void> {
+  const changed = reply.text !== text.value;
   if (changed && text.value !== "") before.value = [...before.value, text.value].slice(-100);
   batch(() => {
-    text.value = told.text;
-    wrong.value = told.wrong;
+    text.value = reply.text;
+    wrong.value = reply.wrong;
     note.value = null;
-    const read = asScenario(told.document);
+    const read = asScenario(reply.document);
     if (read !== null) scenario.value = read;
-    if (told.titles.length > 1 && asked.text !== undefined) others.value = { text: asked.text, titles: told.titles };
+    if (reply.titles.length > 1 && asked.text !== undefined) others.value = { text: asked.text, titles: reply.titles };
     whatIf.value = null;
-    if (told.run !== null) run.value = told.run;
+    if (reply.run !== null) run.value = reply.run;
     else if (run.value === null) panel.value = "text"; // there is nothing else to see
     put();
   });
@@ -318,13 +318,13 @@ export async function compare(): Promise<void> {
   busy.value = true;
   try {
     const body = JSON.stringify({ document: { ...written, steps: [...steps, { branch }] }, at: 0, eyes: eyes.value });
-    const told = await fetched<LabTold>("/api/lab/run", { method: "POST", headers: { "content-type": "application/json" }, body });
-    const found = told.run?.steps ?? [];
+    const reply = await fetched<LabResult>("/api/lab/run", { method: "POST", headers: { "content-type": "application/json" }, body });
+    const found = reply.run?.steps ?? [];
     whatIf.value = firsts.flatMap((pick, place) => {
       const step = found.find((one) => one.branch.at(-1) === names[place] && !one.branches);
       return step === undefined ? [] : [{ picks: [pick], step }];
     });
-    if (told.wrong !== null) note.value = told.wrong.what;
+    if (reply.wrong !== null) note.value = reply.wrong.what;
   } catch (error) {
     tell(error);
   } finally {

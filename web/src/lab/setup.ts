@@ -134,7 +134,7 @@ export function namesFor(of: readonly string[]): string[] {
 }
 
 /** What a key of a situation is called: a word of the game, a place, or a card. */
-export function keyTold(name: string): string {
+export function keyText(name: string): string {
   const catalogue = lab.cards.value;
   const word = catalogue?.words[name] ?? catalogue?.sets[name];
   if (word !== undefined) return localized(word);
@@ -142,9 +142,9 @@ export function keyTold(name: string): string {
   return has(id) ? say(id) : called(name).name;
 }
 
-export function wordTold(word: string): string {
+export function wordText(word: string): string {
   const id = `lab-word-${word}`;
-  return has(id) ? say(id) : keyTold(word);
+  return has(id) ? say(id) : keyText(word);
 }
 
 /** The fields of a place that are shown: those that say something, and the first ones of all. */

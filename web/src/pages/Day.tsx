@@ -8,7 +8,7 @@ import { opening, refusal } from "../lobby";
 import { Mast } from "../parts/Mast";
 import { Refused } from "../parts/Refused";
 import { useComing } from "../parts/coming";
-import type { Catalogue, DayPage as Told, DayResult } from "../protocol";
+import type { Catalogue, DayPage as Shown, DayResult } from "../protocol";
 import { follow } from "../route";
 import { cardsOf, localized } from "../scene";
 import { type Glance, glanceOf } from "../tables/glance";
@@ -20,7 +20,7 @@ import { NowherePage } from "./Nowhere";
 const EVERY = 30_000;
 
 export function DayPage({ game }: { game: string }) {
-  const found = useSignal<Told | "none" | null>(null);
+  const found = useSignal<Shown | "none" | null>(null);
   useEffect(() => {
     const look = () => void fetchDay(game).then((now) => (found.value = now ?? "none"));
     look();

@@ -22,12 +22,12 @@ export function HowPage({ game: name }: { game: string }) {
   return (
     <>
       <Mast where={say("mast-rules")} />
-      {game !== undefined && <Told key={name} game={game} />}
+      {game !== undefined && <Explained key={name} game={game} />}
     </>
   );
 }
 
-function Told({ game }: { game: Game }) {
+function Explained({ game }: { game: Game }) {
   const shown = useSignal<{ scene: Scene; how: How } | null>(null);
   useComing(
     () => Promise.all([catalogue(game.name), howOf(game.name)]),

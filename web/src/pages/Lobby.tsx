@@ -15,8 +15,8 @@ import { localized } from "../scene";
 import { guest, nextTheme, otherLang } from "../settings";
 import { faceOf, ordered } from "../tables/face";
 import { inTab } from "../tab/here";
-import { clockTold } from "../times";
-import { link, linkTold } from "../wire";
+import { clockText } from "../times";
+import { link, linkText } from "../wire";
 import { say, has } from "../words";
 
 export function LobbyPage() {
@@ -45,9 +45,9 @@ export function LobbyPage() {
           </>
         }
       />
-      {linkTold.value !== "" && link.value !== "old" && (
+      {linkText.value !== "" && link.value !== "old" && (
         <p class="bar" role="status">
-          {say(linkTold.value)}
+          {say(linkText.value)}
         </p>
       )}
       <main class="lob" data-region="lobby">
@@ -237,7 +237,7 @@ function Entry({ card }: { card: TableCard }) {
   const names = card.names.filter((name) => name !== "").join(say("list-comma"));
   const seated = card.state === "waiting" ? say("lobby-seated", { taken: card.taken, seats: card.seats }) : localized(card.asked);
   const turn = card.state === "playing" && card.turn > 0 ? say("lobby-turn", { turn: card.turn }) : "";
-  const clock = clockTold(card.clock);
+  const clock = clockText(card.clock);
   return (
     <li class={card.waits ? "mine" : ""}>
       <span class={`gm g-${card.game}`} aria-hidden="true" />

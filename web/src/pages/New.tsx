@@ -9,7 +9,7 @@ import type { Create, Game, SeatWish, Switch } from "../protocol";
 import { follow } from "../route";
 import { localized } from "../scene";
 import { faceOf, ordered } from "../tables/face";
-import { addedTo, clockTold, STOCKS } from "../times";
+import { addedTo, clockText, STOCKS } from "../times";
 import { inTab } from "../tab/here";
 import { say } from "../words";
 
@@ -134,7 +134,7 @@ function Form({ game }: { game: Game }) {
         <Pick
           label={say("new-clock")}
           value={String(stock.value)}
-          values={STOCKS.map((one) => [String(one), clockTold({ stock: one })])}
+          values={STOCKS.map((one) => [String(one), clockText({ stock: one })])}
           onPick={(value) => (stock.value = Number(value))}
         />
         <Pick

@@ -27,7 +27,7 @@ import * as live from "../live-table";
 import { boardOf, type Board } from "../tables/board";
 import { query, replace, restate } from "../route";
 import { inTab } from "../tab/here";
-import { link, linkTold } from "../wire";
+import { link, linkText } from "../wire";
 import { say } from "../words";
 import { keepFocus } from "./focus";
 import { focusSlip, keysFor, onKey } from "./keys";
@@ -269,10 +269,10 @@ function Connection() {
       </p>
     );
   }
-  if (linkTold.value === "") return null;
+  if (linkText.value === "") return null;
   return (
     <p class="bar" role="status">
-      {say(linkTold.value)}
+      {say(linkText.value)}
       {link.value === "old" && (
         <button type="button" class="link" onClick={() => location.reload()}>
           {say("link-reload")}

@@ -16,7 +16,7 @@ import { localized } from "../scene";
 import * as live from "../live-table";
 import { faceOf } from "../tables/face";
 import { offerOf, type Offer } from "../tables/offer";
-import { clockTold, DAY } from "../times";
+import { clockText, DAY } from "../times";
 import { inTab } from "../tab/here";
 import { AtSeat } from "../tab/parts";
 import { say } from "../words";
@@ -44,7 +44,7 @@ export function Waiting() {
           <Chosen />
           <div>
             <dt>{say("new-clock")}</dt>
-            <dd>{clockTold(welcome.clock)}</dd>
+            <dd>{clockText(welcome.clock)}</dd>
           </div>
           {welcome.rated && (
             <div>
@@ -160,7 +160,7 @@ function Chosen() {
       {usual.map((option) => (
         <div key={option.name}>
           <dt>{localized(option.title)}</dt>
-          <dd>{valueTold(option, welcome.options[option.name] ?? option.default)}</dd>
+          <dd>{valueText(option, welcome.options[option.name] ?? option.default)}</dd>
         </div>
       ))}
       {parts !== undefined && (
@@ -173,7 +173,7 @@ function Chosen() {
   );
 }
 
-function valueTold(option: Switch, value: string | number | boolean): string {
+function valueText(option: Switch, value: string | number | boolean): string {
   const chosen = option.choices.find((choice) => choice.value === value);
   return chosen === undefined ? String(value) : localized(chosen.title);
 }
@@ -287,10 +287,10 @@ function Vetoed({ seat }: { seat: Seat }) {
     [welcome.game, seat.vetoed.length],
   );
   if (welcome.vetoes === 0 || seat.kind !== "person") return null;
-  const told_ = (card: string) => (names.value?.faces[card] === undefined ? card : localized(names.value.faces[card].name));
+  const label = (card: string) => (names.value?.faces[card] === undefined ? card : localized(names.value.faces[card].name));
   return (
     <small class="vetoed">
-      {seat.vetoed.length > 0 && say("veto-without", { cards: seat.vetoed.map(told_).join(say("list-comma")) })} {say(seat.content ? "veto-is-content" : "veto-may-still", { left: welcome.vetoes - seat.vetoed.length })}
+      {seat.vetoed.length > 0 && say("veto-without", { cards: seat.vetoed.map(label).join(say("list-comma")) })} {say(seat.content ? "veto-is-content" : "veto-may-still", { left: welcome.vetoes - seat.vetoed.length })}
     </small>
   );
 }

@@ -1,7 +1,7 @@
 // One card, large, with its text.
 import type { Scene } from "../scene";
 import type { Board } from "../tables/board";
-import { Told } from "./Glance";
+import { CardText } from "./Glance";
 import { shownFace } from "./dialogs";
 import { Dialog } from "./Dialog";
 
@@ -12,7 +12,7 @@ export function CardDialog({ scene, board }: { scene: Scene; board: Board }) {
       <div class="inspect">
         <board.Card face={face} scene={scene} />
         <div>
-          <Told scene={scene} board={board} face={face} />
+          <CardText scene={scene} board={board} face={face} />
         </div>
       </div>
     </Dialog>

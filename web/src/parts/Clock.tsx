@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as live from "../live-table";
-import { leftTold } from "../times";
+import { leftText } from "../times";
 import { say } from "../words";
 
 const SECOND = 1000;
@@ -21,7 +21,7 @@ export function Clock({ seat }: { seat: number }) {
   const left = Math.max(0, Math.ceil(((clocks.clocks.left[seat] ?? 0) - spent) / SECOND));
   return (
     <span class={runs ? "clock runs" : "clock"} role="timer" aria-label={say("clock-left", { minutes: Math.floor(left / 60), seconds: left % 60 })}>
-      {leftTold(left)}
+      {leftText(left)}
     </span>
   );
 }

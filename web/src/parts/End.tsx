@@ -126,7 +126,7 @@ function CountedRow({ row, scene, board }: EndProps & { row: Row }) {
     <tr>
       <th scope="row">
         {row.face !== "" && <i class={`pn ${board.inkOf(row.face, scene)}`} aria-hidden="true" />}
-        {localized(row.told.name)} {each !== null && <small>{say("end-each", { points: each })}</small>}
+        {localized(row.label.name)} {each !== null && <small>{say("end-each", { points: each })}</small>}
       </th>
       {row.figures.map((figure, seat) => (
         <td key={seat} class={figure === 0 ? "zero" : ""}>
@@ -145,11 +145,11 @@ function eachOf(row: Row): number | null {
 }
 
 function MeasureRow({ measure, sum, won }: { measure: Measure; sum: boolean; won: number[] }) {
-  const note = localized(measure.told.note);
+  const note = localized(measure.label.note);
   return (
     <tr class={!measure.used ? "not" : sum ? "sum" : "tie"}>
       <th scope="row">
-        {localized(measure.told.name)} {note !== "" && <small>{note}</small>} {!sum && measure.used && measure.rule !== "" && <RuleLink id={measure.rule} where="end" />}
+        {localized(measure.label.name)} {note !== "" && <small>{note}</small>} {!sum && measure.used && measure.rule !== "" && <RuleLink id={measure.rule} where="end" />}
       </th>
       {measure.figures.map((figure, seat) => (
         <td key={seat} class={measure.used && won.includes(seat) ? "win" : ""}>

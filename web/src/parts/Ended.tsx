@@ -123,7 +123,7 @@ function Again({ board }: { board: Board }) {
     <>
       <span class="heading">{say("again-how")}</span>
       <div class="opts">
-        {board.lots && (
+        {board.draws && (
           <button type="button" class="opt" onClick={() => live.rematch("new")}>
             {say("again-new")}
           </button>

@@ -32,7 +32,7 @@ export function Glance({ scene, board }: { scene: Scene; board: Board }) {
             {board.Price && <board.Price face={now.face} scene={scene} />}
           </header>
           {now.at.dataset["why"] !== undefined && <p class="not">{now.at.dataset["why"]}</p>}
-          <Told scene={scene} board={board} face={now.face} />
+          <CardText scene={scene} board={board} face={now.face} />
           {now.how === "touch" && <Steps now={now} />}
         </aside>
       )}
@@ -41,7 +41,7 @@ export function Glance({ scene, board }: { scene: Scene; board: Board }) {
 }
 
 /** What a card says, and figures about it. */
-export function Told({ scene, board, face }: { scene: Scene; board: Board; face: string }) {
+export function CardText({ scene, board, face }: { scene: Scene; board: Board; face: string }) {
   const text = scene.text(face);
   const facts = board.facts?.(scene, face) ?? "";
   return (

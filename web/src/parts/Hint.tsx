@@ -67,7 +67,7 @@ function Advised({ advice, best }: { advice: Advice; best: boolean }) {
   const range = say("hint-range", { least: percent(advice.least), most: percent(advice.most) });
   return (
     <li class={best ? "best" : ""} title={localized(advice.why)}>
-      <b class="serif">{localized(advice.told)}</b>
+      <b class="serif">{localized(advice.text)}</b>
       <span class="vh">{say("hint-chance")}</span>
       <Figure>{percent(advice.chance)}</Figure>
       <small>{range}</small>

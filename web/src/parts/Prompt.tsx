@@ -16,7 +16,7 @@ import { Noticed } from "./Notice";
 import { countOf, headlineOf } from "./prompt-words";
 import { RuleLink, WhyBox } from "./Why";
 import { openRule } from "./why-open";
-import { Key, Seal, Told } from "./small";
+import { Key, Seal, Marked } from "./small";
 
 interface PromptProps {
   scene: Scene;
@@ -361,7 +361,7 @@ function Confirm({ scene, board }: PromptProps) {
   return (
     <>
       <p class={ask.least === 1 && words.most === 1 ? "count one" : "count"}>
-        <Told text={say(counted, words)} />
+        <Marked text={say(counted, words)} />
       </p>
       {first?.face && (
         <button type="button" class="btn look" aria-label={say("glance-read")} onClick={() => readByTouch(first.face)}>

@@ -41,12 +41,12 @@ function fly({ face, from, to }: Flight, name: string, ink: string): void {
 
 /** Show the moves of the lines that are new since the page was last drawn. */
 export function useFlights(scene: Scene, board: Board | null): void {
-  const told = useRef<{ table: string; lines: readonly Line[] } | null>(null);
+  const shown = useRef<{ table: string; lines: readonly Line[] } | null>(null);
   const table = live.table.value;
   useLayoutEffect(() => {
     if (scene.past) return;
-    const last = told.current;
-    told.current = { table, lines: scene.lines };
+    const last = shown.current;
+    shown.current = { table, lines: scene.lines };
     if (last === null || last.table !== table || board?.flight === undefined || still()) return;
     const fresh = scene.lines.slice(last.lines.length);
     if (fresh.length > FRESH) return;

@@ -29,11 +29,11 @@ interface SealProps {
 export function Seal({ scene, seat, size, plain = false }: SealProps) {
   const now = scene.decider === seat && !scene.past && !plain;
   const whose = !plain && scene.question?.owner === seat && scene.decider !== seat;
-  const told = sealOf(scene, seat);
-  const style = ["seal", size, now && "now", whose && "whose", [...told].length > 1 && "two"].filter(Boolean).join(" ");
+  const sign = sealOf(scene, seat);
+  const style = ["seal", size, now && "now", whose && "whose", [...sign].length > 1 && "two"].filter(Boolean).join(" ");
   return (
     <span class={style} aria-hidden="true">
-      <span>{told}</span>
+      <span>{sign}</span>
     </span>
   );
 }
@@ -64,7 +64,7 @@ export function Figure({ children }: { children: ComponentChildren }) {
 }
 
 /** A sentence in which one figure is set large; the sentence marks its place by ‹ and ›. */
-export function Told({ text }: { text: string }) {
+export function Marked({ text }: { text: string }) {
   return (
     <>
       {text.split(/‹([^›]*)›/).map((part, place) => (place % 2 === 1 ? <Figure key={place}>{part}</Figure> : part))}

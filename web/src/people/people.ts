@@ -26,9 +26,9 @@ export async function asked<T>(path: string, body?: object): Promise<T> {
   const sent = body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const response = await ask(`/api/people/${path}`, sent);
   if (response.status === 204) return undefined as T;
-  const told = (await response.json()) as T;
-  if (response.ok) return told;
-  const { code, reason, detail } = told as NotDone;
+  const reply = (await response.json()) as T;
+  if (response.ok) return reply;
+  const { code, reason, detail } = reply as NotDone;
   throw new Undone(code, reason, detail);
 }
 
@@ -51,12 +51,12 @@ export async function known(always = false): Promise<void> {
 }
 
 /** Somebody has come in: what this browser holds is theirs, and the connection is made anew as theirs. */
-async function entered(told: Opened): Promise<string[]> {
+async function entered(reply: Opened): Promise<string[]> {
   const seats = seatKeys();
   if (seats.length > 0) await asked("seats", { seats });
-  become(told.me);
+  become(reply.me);
   comeAnew();
-  return told.codes;
+  return reply.codes;
 }
 
 const ceremonies = () => import("./passkeys");
@@ -109,9 +109,9 @@ export async function removeDevice(id: string): Promise<void> {
 
 /** Other codes instead of those that there were. */
 export async function renewCodes(): Promise<string[]> {
-  const told = await proving(() => asked<Opened>("codes", {}));
-  become(told.me);
-  return told.codes;
+  const reply = await proving(() => asked<Opened>("codes", {}));
+  become(reply.me);
+  return reply.codes;
 }
 
 export async function rename(name: string): Promise<void> {

@@ -5,7 +5,7 @@ import { playFrom } from "../lobby";
 import { Counted } from "../parts/End";
 import { percent } from "../parts/Hint";
 import { LabLink } from "../parts/LabLink";
-import { Figure, Key, Told } from "../parts/small";
+import { Figure, Key, Marked } from "../parts/small";
 import type { Costly, Reviewed } from "../protocol";
 import { localized, type Scene } from "../scene";
 import * as live from "../live-table";
@@ -13,7 +13,7 @@ import type { Board } from "../tables/board";
 import { greet, listen, send } from "../wire";
 import { has, say } from "../words";
 import { Curve } from "./Curve";
-import { costTold } from "./cost";
+import { costText } from "./cost";
 import "./review.css";
 
 const found = signal<Reviewed | null>(null);
@@ -130,7 +130,7 @@ function Wait({ share }: { share: number }) {
     <div class="wait">
       <h2>{say("review-waits")}</h2>
       <p class="far" role="status">
-        <Told text={counted} />
+        <Marked text={counted} />
       </p>
       <progress max={1} value={share} aria-label={counted.replace(/[‹›]/g, "")} />
       {minutes !== null && <p>{say("review-left", { minutes })}</p>}
@@ -197,7 +197,7 @@ function Worst({ weighed, skipped }: { weighed: number; skipped: number }) {
 }
 
 function Loss({ mistake }: { mistake: Costly }) {
-  const { cost, half } = costTold(mistake.cost, mistake.half);
+  const { cost, half } = costText(mistake.cost, mistake.half);
   return (
     <span class="loss">
       <Figure>{say("review-cost", { cost })}</Figure>

@@ -72,12 +72,12 @@ export function TabPage() {
 
 /** All games as one file, out and in. */
 function Games() {
-  const told = useSignal("");
+  const message = useSignal("");
   const busy = useSignal(false);
   const ready = progress.value.step === "ready" && !busy.value;
   const doing = async (work: () => Promise<string>) => {
     busy.value = true;
-    told.value = await work().catch(() => say("tab-file-bad"));
+    message.value = await work().catch(() => say("tab-file-bad"));
     busy.value = false;
   };
   return (
@@ -102,9 +102,9 @@ function Games() {
           />
         </label>
       </p>
-      {told.value !== "" && (
+      {message.value !== "" && (
         <p class="note" role="status">
-          {told.value}
+          {message.value}
         </p>
       )}
     </section>

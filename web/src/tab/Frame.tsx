@@ -6,24 +6,24 @@ import { ask } from "../api";
 import { OPEN } from "../lab/lab";
 import { unpacked } from "../lab/link";
 import { initial, Sign } from "../parts/small";
-import type { LabStep, LabTold } from "../protocol";
+import type { LabStep, LabResult } from "../protocol";
 import { localized } from "../scene";
 import { say } from "../words";
 import "./tab.css";
 
 /** What the lab says of a situation in an address; null where that holds none, or none that can be read. */
-async function ran(letters: string): Promise<LabTold | null> {
+async function ran(letters: string): Promise<LabResult | null> {
   const text = await unpacked(letters);
   if (text === null) return null;
   const body = JSON.stringify({ eyes: OPEN, text, at: -1 });
   const answer = await ask("/api/lab/run", { method: "POST", headers: { "content-type": "application/json" }, body });
-  return answer.ok ? ((await answer.json()) as LabTold) : null;
+  return answer.ok ? ((await answer.json()) as LabResult) : null;
 }
 
 export function FramePage({ scenario }: { scenario: string }) {
   const root = useRef<HTMLElement>(null);
-  const told = useSignal<LabTold | "none" | null>(null);
-  useEffect(() => void ran(scenario).then((found) => (told.value = found ?? "none")), [scenario]);
+  const result = useSignal<LabResult | "none" | null>(null);
+  useEffect(() => void ran(scenario).then((found) => (result.value = found ?? "none")), [scenario]);
   useEffect(() => {
     // The page around it may make room for it: docs/tab.md says how.
     const watch = new ResizeObserver(() => {
@@ -32,13 +32,13 @@ export function FramePage({ scenario }: { scenario: string }) {
     watch.observe(root.current!);
     return () => watch.disconnect();
   }, []);
-  const found = told.value === "none" ? null : told.value;
+  const found = result.value === "none" ? null : result.value;
   const run = found?.run ?? null;
   const wrong = found?.wrong ?? null;
   return (
-    <main ref={root} class="frame" data-region="frame" aria-busy={told.value === null}>
+    <main ref={root} class="frame" data-region="frame" aria-busy={result.value === null}>
       {run !== null && <h1>{run.title || say("lab-untitled")}</h1>}
-      {told.value === "none" && <p role="alert">{say("lab-broken-link")}</p>}
+      {result.value === "none" && <p role="alert">{say("lab-broken-link")}</p>}
       {wrong !== null && (
         <p role="alert">
           {wrong.line > 0 && <b>{say("lab-line", { line: wrong.line })} </b>}
@@ -75,7 +75,7 @@ export function FramePage({ scenario }: { scenario: string }) {
 /** What was answered or looked at, and what came of it. */
 function Step({ step, seats }: { step: LabStep; seats: readonly string[] }) {
   const seat = seats.find((name) => step.written.startsWith(`${name}: `));
-  const words = step.number === 0 ? say("lab-begin") : (seat !== undefined && localized(step.told)) || step.written;
+  const words = step.number === 0 ? say("lab-begin") : (seat !== undefined && localized(step.answer)) || step.written;
   return (
     <li class={step.ok ? "" : "fails"}>
       <div class="nd">

@@ -18,7 +18,7 @@ hear((message) => {
   if (message.kind === "answered") {
     asked.get(message.id)?.(message);
     asked.delete(message.id);
-  } else if (message.kind === "told") {
+  } else if (message.kind === "frame") {
     const line = lines.get(message.line);
     if (line === undefined) return;
     line.isOpen = true;

@@ -18,7 +18,7 @@ const hears = new Set<(message: Come) => void>();
 const restarts = new Set<() => void>();
 const channel = new BroadcastChannel(`fudaba ${home}`);
 let worker: Worker | null = null;
-let told: Told = { python: {}, pace: 0 };
+let settings: TabSettings = { python: {}, pace: 0 };
 let leads = false;
 
 /** Be told of what comes to this page. */
@@ -37,14 +37,14 @@ export function post(message: Sent): void {
 }
 
 /** What `tab.json` says: the bytes of each file of Python, and for how many seconds a bot seems to think. */
-export interface Told {
+export interface TabSettings {
   python: Record<string, number>;
   pace: number;
 }
 
 /** Begin; this page may have to wait until another one has gone, and speaks through it meanwhile. */
-export function begin(by: Told): void {
-  told = by;
+export function begin(by: TabSettings): void {
+  settings = by;
   channel.onmessage = (event: MessageEvent<{ to: string; message: unknown }>) => {
     const { to, message } = event.data;
     if (to === "worker") worker?.postMessage(message);
@@ -77,7 +77,7 @@ function start(): void {
   mine.onerror = (event) => {
     if (mine === worker) failed.value = event.message || "error";
   };
-  mine.postMessage({ kind: "start", home, parts: told.python, pace: told.pace, thinks: false } satisfies ToWorker);
+  mine.postMessage({ kind: "start", home, parts: settings.python, pace: settings.pace, thinks: false } satisfies ToWorker);
   for (const listener of restarts) listener();
   channel.postMessage({ to: "all", message: { kind: "closed", client: "", line: 0, code: 0 } satisfies FromWorker });
 }

@@ -25,6 +25,6 @@ export type FromWorker =
   | { kind: "keeping"; keeping: Keeping }
   | { kind: "failed"; why: string }
   | { kind: "answered"; client: string; id: number; status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> }
-  | { kind: "told"; client: string; line: number; data: Uint8Array }
+  | { kind: "frame"; client: string; line: number; data: Uint8Array }
   | { kind: "closed"; client: string; line: number; code: number }
   | { kind: "done"; id: number; data: Uint8Array | null; why: string };

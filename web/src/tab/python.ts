@@ -32,11 +32,11 @@ export interface FileSystem {
 export async function startPython(home: string, parts: Record<string, number>, tell: (progress: Progress) => void): Promise<Python> {
   const total = Object.values(parts).reduce((sum, size) => sum + size, 0);
   let loaded = 0;
-  let told = 0;
+  let reported = 0;
   const count = (bytes: number) => {
     loaded += bytes;
-    if (loaded - told < 100_000 && loaded < total) return;
-    told = loaded;
+    if (loaded - reported < 100_000 && loaded < total) return;
+    reported = loaded;
     tell({ step: "fetch", loaded: Math.min(loaded, total), total });
   };
   const fetched = globalThis.fetch.bind(globalThis);

@@ -9,7 +9,7 @@ import { SeatHere } from "./Together";
 import { withThoseHere } from "./together";
 import { AtSeat, Foot } from "./parts";
 import { askHere, overWorker } from "./asking";
-import { begin as start, keeping, progress, revive, type Told } from "./engine";
+import { begin as start, keeping, progress, revive, type TabSettings } from "./engine";
 import { home } from "./home";
 import { watchVersions } from "./versions";
 import { effect } from "@preact/signals";
@@ -30,7 +30,7 @@ export async function begin(): Promise<void> {
   seeSeats(withThoseHere);
   askBy(askHere);
   carryBy(overWorker, SILENT, revive);
-  start((await fetch(`${home}tab.json`).then((found) => found.json())) as Told);
+  start((await fetch(`${home}tab.json`).then((found) => found.json())) as TabSettings);
   let once = false;
   effect(() => {
     const ready = progress.value.step === "ready";

@@ -38,8 +38,8 @@ export function isHere(seat: number): boolean {
 }
 
 /** Who sits at this device is there, whosever hand is shown. */
-export function withThoseHere(told: Seats): Seats {
-  return { ...told, seats: told.seats.map((seat, place) => (held(told.table).some((one) => one.seat === place) ? { ...seat, here: true } : seat)) };
+export function withThoseHere(seats: Seats): Seats {
+  return { ...seats, seats: seats.seats.map((seat, place) => (held(seats.table).some((one) => one.seat === place) ? { ...seat, here: true } : seat)) };
 }
 
 /** Let somebody else at this device sit down at the table that is shown. */

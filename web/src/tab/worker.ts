@@ -75,7 +75,7 @@ async function table(python: Python, outward: PyProxy, start: Start): Promise<(m
       lines.set(
         key,
         host.connect(
-          (data: Uint8Array<ArrayBuffer>) => scope.postMessage({ kind: "told", client, line, data }, [data.buffer]),
+          (data: Uint8Array<ArrayBuffer>) => scope.postMessage({ kind: "frame", client, line, data }, [data.buffer]),
           (code: number) => {
             lines.delete(key);
             scope.postMessage({ kind: "closed", client, line, code });

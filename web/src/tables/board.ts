@@ -98,7 +98,7 @@ export interface Board {
   /** What a seat has in the end. */
   Kept?: ComponentType<SceneProps & { ending: Ending; seat: number }>;
   /** Whether a table draws some of its cards at random, so that the next one may have others. */
-  lots?: boolean;
+  draws?: boolean;
 }
 
 const modules = import.meta.glob<{ board: Board }>("./*/table.tsx");

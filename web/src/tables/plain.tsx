@@ -44,7 +44,7 @@ function Table({ scene }: SceneProps) {
 }
 
 /** What the game calls a place; where it says nothing, its own word for it. */
-function placeTold(scene: Scene, place: string): string {
+function placeText(scene: Scene, place: string): string {
   const name = place.replace(/^\d+\./, "");
   return `zone-${name}` in scene.catalogue.words ? scene.word(`zone-${name}`) : name.replaceAll("_", " ");
 }
@@ -56,7 +56,7 @@ function Place({ scene, place }: SceneProps & { place: string }) {
   return (
     <p class="plain-place">
       <span class="cap">
-        {placeTold(scene, place)} · {zone.count}
+        {placeText(scene, place)} · {zone.count}
       </span>
       {zone.cards.map((card) => (
         <Chip key={card.id} scene={scene} card={card} />

@@ -16,8 +16,8 @@ export function stacked(scene: Scene, cards: readonly Card[], optionOf: (card: C
   for (const card of cards) {
     const option = optionOf(card);
     const why = option < 0 ? (scene.blocked(card)?.rule ?? "") : scene.mine!.options[option]!.verb;
-    const told = option < 0 ? "" : scene.mine!.options[option]!.word;
-    const what = `${card.face} ${option >= 0} ${why} ${told}`;
+    const word = option < 0 ? "" : scene.mine!.options[option]!.word;
+    const what = `${card.face} ${option >= 0} ${why} ${word}`;
     const stack = found.get(what) ?? { card, count: 0, options: new Set<number>() };
     stack.count += 1;
     if (option >= 0) stack.options.add(option);

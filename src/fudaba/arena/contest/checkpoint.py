@@ -95,14 +95,14 @@ def head_of(
         "contest": FORMAT,
         "game": game,
         "rules": games.named(game).rules,
-        "bots": [_told(bot) for bot in bots],
+        "bots": [_fingerprint(bot) for bot in bots],
         "seats": seats,
         "seed": seed,
         "options": {name: str(value) for name, value in sorted(options.items())},
     }
 
 
-def _told(bot: str) -> str:
+def _fingerprint(bot: str) -> str:
     path = Path(bot) if Path(bot).is_file() else Path(bot.partition(":")[0])
     if not path.is_file():
         return bot

@@ -19,7 +19,7 @@ class Note(NamedTuple):
     game: str = ""
     cards: tuple[str, ...] = ()
 
-    def told(self, lang: str = "en") -> str:
+    def text(self, lang: str = "en") -> str:
         """The note in a language, the cards by their names."""
         from fudaba.text import words
         from fudaba.text.names import name_of
@@ -159,15 +159,15 @@ class Result:
                 "turns": row.turns,
                 **row.figures,
             }
-            for row in self._told.rows
+            for row in self._needed_story.rows
         ]
 
     def columns(self) -> list[str]:
         """The columns of `rows`, also where there is none. Raises ValueError without a story."""
-        return ["game", "seed", "bot", "seat", "score", "won", "turns", *self._told.counted]
+        return ["game", "seed", "bot", "seat", "score", "won", "turns", *self._needed_story.counted]
 
     @property
-    def _told(self) -> Story:
+    def _needed_story(self) -> Story:
         if self.story is None:
             raise ValueError("there is no story of these games; ask for it with tell=True")
         return self.story
@@ -182,7 +182,7 @@ class Result:
             "mean_turns": round(self.mean_turns, 4),
             "first_seat": self.first_seat,
             "settled": self.settled,
-            "notes": [note.told() for note in self.notes],
+            "notes": [note.text() for note in self.notes],
             "bots": [
                 {
                     "name": bot.name,

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fudaba.arena.contest.contest import Contest
-from fudaba.arena.report import contest_text as telling
-from fudaba.arena.report import plots
+from fudaba.arena.report import contest_text, plots
 from fudaba.bots.mind.chances import interval
 from fudaba.text import Words, words
 
@@ -43,7 +42,7 @@ def plot(found: Contest, lang: str) -> Any:
     ]
     if len(found.kingdoms) > 1:
         parts.append(_grounds(alt, texts, found, order))
-    title = alt.Title(telling.title(texts, found), subtitle=_below(texts, found), offset=24)
+    title = alt.Title(contest_text.title(texts, found), subtitle=_below(texts, found), offset=24)
     return (
         alt.vconcat(*parts, spacing=32)
         .properties(title=title)
@@ -56,21 +55,21 @@ def plot(found: Contest, lang: str) -> Any:
 
 def _below(texts: Words, found: Contest) -> list[str]:
     """The lines below the title: on what alone it was played, who sat first, and what went wrong."""
-    alone = len(found.kingdoms) == 1 and telling.on_kingdoms(found)
-    cards = plots.folded(telling.grounds(texts, found)[0], TITLE) if alone else []
+    alone = len(found.kingdoms) == 1 and contest_text.on_kingdoms(found)
+    cards = plots.folded(contest_text.grounds(texts, found)[0], TITLE) if alone else []
     stopped = [texts.say("arena-contest-stopped", games=len(found.games))] if found.stopped else []
-    failed = [telling.failed(texts, found, game) for game in found.games if game.error][:FAILED]
+    failed = [contest_text.failed(texts, found, game) for game in found.games if game.error][:FAILED]
     errors = [line for text in failed for line in plots.folded(text, TITLE)]
-    return [*cards, telling.first_seat(texts, found), *stopped, *errors]
+    return [*cards, contest_text.first_seat(texts, found), *stopped, *errors]
 
 
 def _ratings(alt: Any, texts: Words, found: Contest, order: Sequence[int]) -> Any:
-    ratings, names = found.ratings().bots, telling.names_of(found)
+    ratings, names = found.ratings().bots, contest_text.names_of(found)
     rated = []
     for bot in order:
         one = ratings[bot]
-        shown = plots.Estimate(names[bot], told=telling.rating(texts, found, one))
-        if telling.says_something(one, among=len(ratings)):
+        shown = plots.Estimate(names[bot], note=contest_text.rating(texts, found, one))
+        if contest_text.says_something(one, among=len(ratings)):
             shown = shown._replace(value=one.elo, least=one.elo - one.error, most=one.elo + one.error)
         rated.append(shown)
     signs = "datum.value == 0 ? '0' : format(datum.value, '+.0f')"
@@ -82,10 +81,10 @@ def _ratings(alt: Any, texts: Words, found: Contest, order: Sequence[int]) -> An
 
 
 def _won(alt: Any, texts: Words, found: Contest, order: Sequence[int]) -> Any:
-    shares, names = [], telling.names_of(found)
+    shares, names = [], contest_text.names_of(found)
     for bot in order:
         won, played = found.won(bot)
-        shown = plots.Estimate(names[bot], told=telling.share(won, played))
+        shown = plots.Estimate(names[bot], note=contest_text.share(won, played))
         if played:
             least, most = interval(won, played)
             shown = shown._replace(value=won / played, least=least, most=most)
@@ -110,13 +109,13 @@ def _pairs(alt: Any, texts: Words, found: Contest, order: Sequence[int]) -> Any:
 
     def besides(one: int, other: int) -> list[str]:
         played = texts.say("arena-played", games=before(one, other)[1])
-        return [played, telling.verdict(texts, found, order[one], order[other])] if alone else [played]
+        return [played, contest_text.verdict(texts, found, order[one], order[other])] if alone else [played]
 
     title = alt.Title(
         texts.say("arena-who-beats" if alone else "arena-who-before"),
         subtitle=texts.say("arena-square-beats" if alone else "arena-square-before"),
     )
-    names = [telling.names_of(found)[bot] for bot in order]
+    names = [contest_text.names_of(found)[bot] for bot in order]
     return plots.who_beats_whom(alt, texts, names, before, wide=SQUARE, besides=besides).properties(
         title=title
     )
@@ -126,11 +125,11 @@ def _grounds(alt: Any, texts: Words, found: Contest, order: Sequence[int]) -> An
     def won(ground: int, column: int) -> tuple[float, int]:
         return found.won(order[column], kingdom=ground)
 
-    names = [telling.names_of(found)[bot] for bot in order]
+    names = [contest_text.names_of(found)[bot] for bot in order]
     title = alt.Title(
-        texts.say("arena-page-won-on" if telling.on_kingdoms(found) else "arena-page-won-in"),
+        texts.say("arena-page-won-on" if contest_text.on_kingdoms(found) else "arena-page-won-in"),
         subtitle=texts.say("arena-square-won"),
     )
-    return plots.won_there(alt, texts, telling.grounds(texts, found), names, won, wide=SQUARE).properties(
-        title=title
-    )
+    return plots.won_there(
+        alt, texts, contest_text.grounds(texts, found), names, won, wide=SQUARE
+    ).properties(title=title)

@@ -55,14 +55,14 @@ def _closed(page: str) -> str:
 class Estimate(NamedTuple):
     """What was found of something, between the ends of its 95 % interval; None if it is not known.
 
-    told: beside it, or "".
+    note: beside it, or "".
     """
 
     name: str
     value: float | None = None
     least: float | None = None
     most: float | None = None
-    told: str = ""
+    note: str = ""
 
 
 def estimates(
@@ -75,15 +75,15 @@ def estimates(
     """
     names = [one.name for one in found]
     figures = [alt.Tooltip(f"{end}:Q", format=format) for end in ("value", "least", "most")]
-    if all(one.told for one in found):
-        figures = [alt.Tooltip("told:N", title=title)]
+    if all(one.note for one in found):
+        figures = [alt.Tooltip("note:N", title=title)]
     labels = _even([folded(name, NAME) for name in names])
     axis = alt.Axis(**_labels(dict(zip(names, labels, strict=True))))
     base = alt.Chart(alt.Data(values=[{of: one.name} | one._asdict() for one in found])).encode(
         y=alt.Y(f"{of}:N", sort=names, title=None, axis=axis), tooltip=[f"{of}:N", *figures]
     )
     intervals = base.mark_rule(color="black").encode(x=alt.X("least:Q", title=title), x2="most:Q")
-    words = base.mark_text(align="left", dx=10, size=12).encode(x=alt.value("width"), text="told:N")
+    words = base.mark_text(align="left", dx=10, size=12).encode(x=alt.value("width"), text="note:N")
     points = base.mark_point(filled=True, size=80, opacity=1).encode(x=x)
     parts = [base.mark_bar().encode(x=x), intervals, words] if bars else [intervals, points, words]
     high = max([20, *(LINE / 2 * len(lines) + 13 for lines in labels)])

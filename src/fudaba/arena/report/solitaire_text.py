@@ -24,12 +24,12 @@ def print_solitaire(found: Sequence[Solitaire], width: int | None, lang: str) ->
     headings = [say("arena-bot"), *map(str, range(1, PROVINCES + 1))]
     rows = [[one.name, *(_reached(one, number) for number in range(1, PROVINCES + 1))] for one in found]
     print_table(console, headings, rows, title=title)
-    shown = [turn for turn in TURNS if any(_is_told(one, turn) for one in found)]
+    shown = [turn for turn in TURNS if any(_is_shown(one, turn) for one in found)]
     rows = []
     # text: arena-solitaire-*
     for figure in ("coins", "deviation", "buys", "enough"):
         for one in found:
-            cells = [_figure(one, turn, figure) if _is_told(one, turn) else "" for turn in shown]
+            cells = [_figure(one, turn, figure) if _is_shown(one, turn) else "" for turn in shown]
             head = say(f"arena-solitaire-{figure}", coins=DEAR)
             rows.append([head if one is found[0] else "", one.name, *cells])
     headings = ["", say("arena-bot"), *map(str, shown)]
@@ -45,7 +45,7 @@ def _reached(one: Solitaire, number: int) -> str:
     return f"{turn:.1f}" if share == 1 else f"{turn:.1f}  {share:.0%}"
 
 
-def _is_told(one: Solitaire, turn: int) -> bool:
+def _is_shown(one: Solitaire, turn: int) -> bool:
     return turn <= len(one.turns) and 2 * one.turns[turn - 1].games >= one.ended
 
 

@@ -37,11 +37,11 @@ def print_table(
     headings = [visible(heading) for heading in headings]
     rows = [[visible_lines(cell) for cell in cells] for cells in rows]
     narrow = ["\n".join(folded(heading, LEAST)) for heading in headings]
-    for told in (headings, narrow):
-        wide = [_wide(told, rows, column) for column in range(len(headings))]
+    for heads in (headings, narrow):
+        wide = [_wide(heads, rows, column) for column in range(len(headings))]
         room = console.width - BLANKS * (len(wide) + 1) - (sum(wide) - wide[named]) - len(wide)
         if room >= min(LEAST, wide[named]):
-            _print_beside(console, told, rows, title, names, named, room)
+            _print_beside(console, heads, rows, title, names, named, room)
             return
     _print_below(console, headings, rows, title, names)
 
@@ -63,8 +63,8 @@ def _print_beside(
     from rich.table import Table
     from rich.text import Text
 
-    told: Any = Text(visible(title)) if title else None
-    table = Table(box=SIMPLE_HEAD, title=told, title_justify="left")
+    title_text: Any = Text(visible(title)) if title else None
+    table = Table(box=SIMPLE_HEAD, title=title_text, title_justify="left")
     for column, heading in enumerate(headings):
         table.add_column(Text(heading), justify="left" if column < names else "right", no_wrap=True)
     for cells in rows:

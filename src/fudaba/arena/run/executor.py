@@ -213,7 +213,7 @@ def _carried_out(work: Work[R], *args: Any) -> R:
         return work(*args)
     from fudaba import card_files  # loaded already, with the cards
 
-    with card_files.stops_told(), watched(own_cards.paths()):
+    with card_files.report_stop(), watched(own_cards.paths()):
         return work(*args)
 
 

@@ -20,7 +20,7 @@ from fudaba.bots.dominion.finding import (
     play,
     search,
     shop_of,
-    told,
+    to_toml,
 )
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.strategy_file import built_in, read
@@ -161,7 +161,7 @@ def _text_for(ground: Ground, games: int) -> str:
 
 
 def _written(ground: Ground, plan: Plan) -> str:
-    return told(plan, "found", " ".join((*ground.cards, *ground.landscapes)))
+    return to_toml(plan, "found", " ".join((*ground.cards, *ground.landscapes)))
 
 
 @lru_cache(maxsize=256)

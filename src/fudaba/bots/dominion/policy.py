@@ -49,8 +49,8 @@ def answer(now: Sight, strategy: Strategy) -> Answer:
 
 
 def _may(now: Sight, strategy: Strategy) -> Answer:
-    if strategy.choices and (told := _told(now, strategy)):
-        return (told[0],)
+    if strategy.choices and (chosen := _choices(now, strategy)):
+        return (chosen[0],)
     wanted = next((word for word in SAYS.get(now.about, ()) if word in ("yes", "no")), None)
     if wanted is None:
         good = does_good(now, strategy, now.about) if now.ask.word == "play" and now.about else None
@@ -61,20 +61,20 @@ def _may(now: Sight, strategy: Strategy) -> Answer:
 def _option(now: Sight, strategy: Strategy) -> Answer:
     """The words that the card is known for, else those worth most here."""
     ask = now.ask
-    told = _told(now, strategy) if strategy.choices else []
-    if told and len(told) >= min(ask.least, ask.most):
-        return tuple(told)
+    chosen = _choices(now, strategy) if strategy.choices else []
+    if chosen and len(chosen) >= min(ask.least, ask.most):
+        return tuple(chosen)
     worths = [weigh(now, strategy) for weigh in weighs(now.about, tuple(ask.options))]
     if ask.most == 1:
         return (worths.index(max(worths)),)
     order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
-    if told:
-        return (*told, *[pick for pick in order if pick not in told][: ask.least - len(told)])
+    if chosen:
+        return (*chosen, *[pick for pick in order if pick not in chosen][: ask.least - len(chosen)])
     count = sum([worth > 0 for worth in worths])
     return tuple(order[: min(ask.most, max(ask.least, 1, count))])
 
 
-def _told(now: Sight, strategy: Strategy) -> list[int]:
+def _choices(now: Sight, strategy: Strategy) -> list[int]:
     """What the plan says of these words, if anything."""
     ask = now.ask
     return strategy.chosen(now, now.about, [option.word for option in ask.options], ask.most)

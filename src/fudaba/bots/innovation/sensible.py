@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from fudaba.bots import plays
 from fudaba.bots.innovation.circles import drawn_out
-from fudaba.bots.innovation.ways import any_of, as_they_lie, at, told, ways
+from fudaba.bots.innovation.ways import any_of, as_they_lie, at, same_of, ways
 from fudaba.bots.innovation.world import Imagined, World, scenes
 from fudaba.bots.innovation.worth import WEIGHTS, Weights, worth
 from fudaba.games.innovation.printed import every_card
@@ -76,7 +76,7 @@ class Thoughts:
         self.chance = chance
         self.weights = weights
         self.me = asked.owner
-        self.options = told(asked.options)
+        self.options = same_of(asked.options)
         self.left = 0
 
     def answer(self) -> Answer:

@@ -12,7 +12,7 @@ from fudaba.bots.innovation.circles import drawn_out
 from fudaba.bots.innovation.onward import LONGEST, Onward
 from fudaba.bots.innovation.reasons import reasons, threats
 from fudaba.bots.innovation.sensible import Sensible, is_between_actions
-from fudaba.bots.innovation.ways import any_of, as_they_lie, told, ways
+from fudaba.bots.innovation.ways import any_of, as_they_lie, same_of, ways
 from fudaba.bots.innovation.worth import WEIGHTS, worth
 from fudaba.bots.mind import Budget, Prospect, Reason, Thinker
 from fudaba.bots.mind.outlook import Horizon
@@ -80,7 +80,7 @@ class InnovationOutlook:
     def candidates(self, ask: InnovationAsk, view: View) -> Sequence[Answer]:
         """What looks best at the end of this action, and some others."""
         own = self.sensible.answer(ask, view)
-        options = told(view.put(ask).options)
+        options = same_of(view.put(ask).options)
         found = ways(options, ask.least, ask.most, self.chance, WIDTH)
         chosen = {tuple(sorted(options[pick] for pick in way)): way for way in reversed([own, *found])}
         return [own, *(way for way in found if way != own and way in chosen.values())]

@@ -12,7 +12,7 @@ Same = tuple[str, str, str, int, int]
 """What tells an option from another one: verb, face, word, seat, number (see `Option.same`)."""
 
 
-def told(options: Iterable[SeenOption]) -> list[Same]:
+def same_of(options: Iterable[SeenOption]) -> list[Same]:
     """The options as `View.put` tells them."""
     return [option.same for option in options]
 

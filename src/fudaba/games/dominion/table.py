@@ -63,8 +63,8 @@ from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Answer, Option
 from fudaba.kernel.cards import Ref, new_tuple
 from fudaba.kernel.ending import Ending
+from fudaba.kernel.log_writer import UNLOGGED, Because, Heading
 from fudaba.kernel.table import Effects, Result
-from fudaba.kernel.telling import UNTOLD, Because, Heading
 
 NONE: Final[DominionOption] = Option("none")
 _ZONES: Final = {IN_DECK: DECK, IN_HAND: HAND, IN_PLAY: PLAY, ON_TAVERN: TAVERN, ON_EXILE: EXILE}
@@ -96,7 +96,7 @@ class Dominion(Board):
 
     def ending(self) -> Ending | None:
         """The points of all by card, and what ended the game; see `rules.ending`."""
-        return ending.told(self)
+        return ending.ending_of(self)
 
     def turns_taken(self) -> int:
         """How many normal turns there have been."""
@@ -213,13 +213,13 @@ class Dominion(Board):
         return self._carry_out(ability, act)
 
     async def _carry_out(self, ability: Ability, act: Act) -> Any:
-        with self._told(ability) if self.events is not None else UNTOLD:
+        with self._cause_of(ability) if self.events is not None else UNLOGGED:
             looked = len(self.state.looked)
             done = await ability.run(self.me_of(ability), act, *ability.args)
             self.stop_looking(looked)
             return done
 
-    def _told(self, ability: Ability) -> Heading | Because:
+    def _cause_of(self, ability: Ability) -> Heading | Because:
         if ability.source is None:
             return self.because(self.cause)
         id = self.cards[ability.source.card].id

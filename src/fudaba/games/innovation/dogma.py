@@ -18,7 +18,7 @@ from fudaba.kernel.ask import Option
 
 ENDLESS: Final = 50
 """How many cards that execute each other, or themselves, go on without end (INN-G16)."""
-_TOLD: Final[dict[str, LineKind]] = {registry.DEMAND: "demands", registry.COMPEL: "compels"}
+_LINES: Final[dict[str, LineKind]] = {registry.DEMAND: "demands", registry.COMPEL: "compels"}
 
 
 async def activate(
@@ -160,7 +160,7 @@ async def _demand_of(t: Innovation, running: Running, effect: Effect, seat: int,
         what = Would("demand", launcher, running.card, whom=seat, number=effect.number)
         if await t.would(what) is None:
             return
-    with t.because(t.tell(_TOLD[effect.kind], launcher, running.card, whom=seat, rule=rule)):
+    with t.because(t.tell(_LINES[effect.kind], launcher, running.card, whom=seat, rule=rule)):
         me = Me(t, launcher, running, demanding=True)
         await _execute(effect, me, me.as_seat(seat))
 
@@ -224,7 +224,7 @@ async def demand_of(me: Me, whom: int, card: int, number: int) -> None:
     t = me.t
     for effect in t.cards[card].effects:
         if effect.kind in AGAINST and effect.number == number:
-            with t.because(t.tell(_TOLD[effect.kind], me.seat, card, whom=whom, rule="INN-G1")):
+            with t.because(t.tell(_LINES[effect.kind], me.seat, card, whom=whom, rule="INN-G1")):
                 launcher = Me(t, me.seat, me.running, demanding=True)
                 await _execute(effect, launcher, launcher.as_seat(whom))
 

@@ -86,13 +86,13 @@ async def end(t: Innovation, over: GameOver) -> None:
     s.winners = over.winners
     s.ended = over.ended
     s.phase = "over"
-    told = ending(t)
-    assert told is not None
-    by = told.decided
+    now = ending(t)
+    assert now is not None
+    by = now.decided
     with t.because(over.cause):
         for seat in s.winners:
             number = 0 if by is None else by.figures[seat]
-            t.tell("wins", seat, number=number, word="card" if by is None else by.word, rule=told.rule)
+            t.tell("wins", seat, number=number, word="card" if by is None else by.word, rule=now.rule)
 
 
 def draw_out(t: Innovation, seat: int, age: int) -> NoReturn:

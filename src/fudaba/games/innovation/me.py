@@ -118,9 +118,9 @@ class Me(Chooses):
         """What was drawn. Where a karma effect has taken it elsewhere, no verb moves it on (INN-G17)."""
         card = await draw(self.t, self.seat, age, **how)
         owner, place = self.t.whereabouts(card)
-        told = _DRAWN_ON.get(verb)
+        kind = _DRAWN_ON.get(verb)
         done = (
-            place >= BOARD and self.t.moved_by.get(card, told) == told if told else place in _DRAWN_TO[verb]
+            place >= BOARD and self.t.moved_by.get(card, kind) == kind if kind else place in _DRAWN_TO[verb]
         )
         if owner == self.seat and done:
             self._note(verb, card)

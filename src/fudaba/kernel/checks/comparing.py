@@ -62,7 +62,7 @@ def described(ask: Ask | None) -> list[Any]:
     return [*facts, [(option.card, *option.same) for option in ask.options]]
 
 
-def told(event: Any) -> list[Any]:
+def fields_of(event: Any) -> list[Any]:
     """All of an event, to be compared."""
     return [getattr(event, slot) for slot in slots_of(type(event))]
 

@@ -294,7 +294,7 @@ def _compare(
             elif not asks:
                 continue
             if one != another:
-                raise _told(path.viewer, rest.number, count, one, another)
+                raise _leak(path.viewer, rest.number, count, one, another)
         paths = together
         if count == reach or not paths:
             return Compared(worlds, views, worlds - len(paths))
@@ -334,7 +334,7 @@ def _lit(table: Table, viewer: int, before: int, moved: Iterable[int]) -> bool:
     return any((by := light.get(card, 0)) == EVERYBODY or by & through for card in moved)
 
 
-def _told(viewer: int, number: int, count: int, one: bytes, another: bytes) -> CheckFailed:
+def _leak(viewer: int, number: int, count: int, one: bytes, another: bytes) -> CheckFailed:
     """What a viewer is told by the difference of what they receive in two worlds."""
     here, elsewhere = msgspec.json.decode(one), msgspec.json.decode(another)
     who = "the spectator" if viewer == SPECTATOR else f"seat {viewer}"

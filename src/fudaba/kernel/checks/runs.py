@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.checks.comparing import CheckFailed, described, image, started, told
+from fudaba.kernel.checks.comparing import CheckFailed, described, fields_of, image, started
 from fudaba.kernel.checks.state import check_clone, check_conserved
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.record import decode, encode
@@ -69,7 +69,7 @@ def check_save_load(session: Session, *, every: int = 1) -> int:
             for one, other, name in (
                 (image(again.driver.table), image(loaded.driver.table), "state"),
                 (described(again.ask), described(loaded.ask), "question"),
-                ([*map(told, again.events)], [*map(told, loaded.events)], "log"),
+                ([*map(fields_of, again.events)], [*map(fields_of, loaded.events)], "log"),
                 (again.revealed, loaded.revealed, "notes of what was revealed"),
             ):
                 if one != other:

@@ -44,8 +44,8 @@ def plain(text: str) -> Token:
 def tell(token: Token, lang: str) -> str:
     """A card in a list, a Bind with the bound turns that are still to come."""
     turns = dict(token.detail).get("bound")
-    told = name(token.face, lang)
-    return told if turns is None else f"{told} ({turns})"
+    label = name(token.face, lang)
+    return label if turns is None else f"{label} ({turns})"
 
 
 def in_front(text: str) -> Token:

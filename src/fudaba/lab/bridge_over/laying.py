@@ -60,9 +60,9 @@ def laid_out(table: Table, seats: Seats) -> tuple[int, dict[str, Plain]] | None:
     bind = -1
     if s.attack is not None:
         attack = s.attack
-        told = {"from": labels[attack.by], "on": labels[attack.on], "card": say.kind(attack.kind)}
+        parts = {"from": labels[attack.by], "on": labels[attack.on], "card": say.kind(attack.kind)}
         bind = attack.bind
-        found["attack"] = told if bind >= 0 else {**told, "cards": attack.cards}
+        found["attack"] = parts if bind >= 0 else {**parts, "cards": attack.cards}
     for seat, label in enumerate(labels):
         own: dict[str, Plain] = {"hand": _written(paths.hand(t, seat))}
         front = [

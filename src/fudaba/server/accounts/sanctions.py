@@ -40,7 +40,7 @@ class Deed(NamedTuple):
     until: float
 
 
-class Orders:
+class Sanctions:
     """All that holds now, as it was read last. now: seconds since 1970."""
 
     def __init__(self, store: Store, ask: Asking | None = None, now: Callable[[], float] = time.time) -> None:

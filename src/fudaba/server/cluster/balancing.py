@@ -39,7 +39,7 @@ def due(mine: int, others: Mapping[str, int]) -> dict[str, int]:
     return {id: count for id, lack in lacks.items() if (count := math.floor(lack * part))}
 
 
-class Spreading:
+class Balancing:
     """What a server still has to give away, and to whom. now: seconds, of any beginning."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:

@@ -55,7 +55,7 @@ class Cluster:
 
     async def reach(self, peer: Peer, table: str, near: Near, address: str, person: str) -> FarSeat | None:
         """Let a browser go on at that server; None if that cannot be reached."""
-        silent = self.ownership.awaiting.silent
+        silent = self.ownership.handover.silent
         try:
             far = await self.peers.reach(peer, near, address, person)
         except OSError as error:

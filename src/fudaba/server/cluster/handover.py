@@ -16,7 +16,7 @@ MOVING = 3.0
 EVERY = 0.2
 """Seconds between two attempts to own what is waited for."""
 LEFT = 3
-"""After how many of them what was left to the process that should take it by lot is taken, too."""
+"""After how many of them what was left to the process that should take it at random is taken, too."""
 
 
 class _Awaited(NamedTuple):
@@ -27,7 +27,7 @@ class _Awaited(NamedTuple):
     tries: Iterator[int]
 
 
-class Awaiting:
+class Handover:
     """The tables for which somebody waits here."""
 
     def __init__(self, store: Store, ask: Asking, background: Background) -> None:
@@ -71,7 +71,7 @@ class Awaiting:
         """Those that are to be taken here, once they are free.
 
         What is waited for at several servers, as after one has ended, is run again by all of them, each its
-        part by lot; what nobody takes so is taken in any case.
+        part at random; what nobody takes so is taken in any case.
         """
         return [
             id

@@ -13,8 +13,8 @@ import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
 
-from fudaba.server.cluster.balancing import Spreading
-from fudaba.server.cluster.handover import Awaiting
+from fudaba.server.cluster.balancing import Balancing
+from fudaba.server.cluster.handover import Handover
 from fudaba.server.cluster.liveness import Missing
 from fudaba.server.lobby.listing import Listing
 from fudaba.server.lobby.registry import Registry
@@ -34,8 +34,8 @@ class Ownership:
     """The tables that this process owns; a `lobby.home.Home`."""
 
     def __init__(self, registry: Registry, listing: Listing) -> None:
-        self.awaiting = Awaiting(registry.store, registry.ask, registry.background)
-        self.spreading = Spreading()
+        self.handover = Handover(registry.store, registry.ask, registry.background)
+        self.balancing = Balancing()
         self.loads: Mapping[str, int] = {}
         """How many tables each other process has that may be given some."""
         self.moved: Callable[[Table], None] = lambda table: None
@@ -51,7 +51,7 @@ class Ownership:
     @property
     def given(self) -> int:
         """How many tables have been given to other processes."""
-        return self.spreading.given
+        return self.balancing.given
 
     async def bring_back(self) -> None:
         """Take every table that goes on and that nobody else owns; from now on also what becomes free."""
@@ -63,7 +63,7 @@ class Ownership:
 
     async def own(self, id: str, *, waits: bool = False) -> None:
         """Own a table, for somebody who has come to it; see `Awaiting.own`."""
-        await self.awaiting.own(id, waits=waits)
+        await self.handover.own(id, waits=waits)
 
     async def add(self, id: str) -> None:
         """Own a new table. Raises `Away`."""
@@ -75,7 +75,7 @@ class Ownership:
 
     def note_arrival(self) -> None:
         """A table goes on here that did not before."""
-        self.spreading.came()
+        self.balancing.came()
 
     async def owners(self, *ids: str) -> dict[str, Peer]:
         """Of these tables those that other processes own, with where these are. Raises `Away`."""
@@ -96,7 +96,7 @@ class Ownership:
         mine = await self._ask(self._store.take, *ids) if ids else set()
         new = [id for id in ids if id in mine and not self._registry.is_here(id)]
         if new:
-            self.spreading.came()
+            self.balancing.came()
         await self._registry.adopt(new)
 
     async def _watch(self) -> None:
@@ -139,13 +139,13 @@ class Ownership:
         """Give some tables to processes that have fewer; see `balancing`."""
         if not self.loads:
             return
-        to = self.spreading.look(self._load_here(), self.loads)
+        to = self.balancing.look(self._load_here(), self.loads)
         if not to:
             return
         for table in [*self._registry.tables.values()]:
             if table.is_between and not self._registry.stays(table):
                 if await self.hand_over(table, to):
-                    self.spreading.gave(to)
+                    self.balancing.gave(to)
                 if table.moved:
                     return  # one that does not stand back keeps no other
 

@@ -54,7 +54,7 @@ class Answer:
     """What came back for a request; status 0: nothing of HTTP, and `why`."""
 
     status: int
-    told: dict[str, Any] = field(default_factory=dict)
+    data: dict[str, Any] = field(default_factory=dict)
     why: str = ""
 
 
@@ -222,11 +222,11 @@ def listening(port: int, name: str = "") -> Finding:
     answer = _asked(f"http://127.0.0.1:{port}/health", {"Host": name} if name else {}, direct=True)
     if answer.status == 421:
         return Finding("port", "warning", "doctor-port-name", parts)
-    if not {"status", "version", "disk"} <= answer.told.keys():
+    if not {"status", "version", "disk"} <= answer.data.keys():
         return Finding("port", "problem", "doctor-port-taken", parts)
-    parts["version"] = str(answer.told["version"])
+    parts["version"] = str(answer.data["version"])
     if answer.status != 200:
-        return Finding("port", "problem", "doctor-port-ill", {**parts, "status": str(answer.told["status"])})
+        return Finding("port", "problem", "doctor-port-ill", {**parts, "status": str(answer.data["status"])})
     return Finding("port", "ok", "doctor-port-serves", parts)
 
 
@@ -244,29 +244,29 @@ def proxy(url: str) -> Iterator[Finding]:
     if answer.status == 421:
         yield Finding("proxy", "problem", "doctor-proxy-name", {**parts, "host": split.hostname or ""})
         return
-    if answer.status != 200 or "believed" not in answer.told:
+    if answer.status != 200 or "believed" not in answer.data:
         what = answer.why or f"HTTP {answer.status}"
         yield Finding("proxy", "problem", "doctor-proxy-silent", {**parts, "what": what})
         return
-    host = str(answer.told["host"])
+    host = str(answer.data["host"])
     if host.lower() == split.netloc.lower():
         yield Finding("host", "ok", "doctor-proxy-host", {"host": host})
     else:
         yield Finding("host", "problem", "doctor-proxy-other-host", {"host": host, "wanted": split.netloc})
-    yield _forwarded(url, answer.told)
+    yield _forwarded(url, answer.data)
     yield _websocket(url, split.scheme)
     yield _people(url, split)
 
 
-def _forwarded(url: str, told: dict[str, Any]) -> Finding:
+def _forwarded(url: str, data: dict[str, Any]) -> Finding:
     """Whether the server knows its clients' addresses; else all of them together have what one may have."""
-    if not told["forwarded"]:
+    if not data["forwarded"]:
         return Finding("address", "problem", "doctor-proxy-no-address")
-    if not told["believed"]:
-        return Finding("address", "problem", "doctor-proxy-not-believed", {"address": str(told["address"])})
-    if _asked(f"{url}/api/reached", {"X-Forwarded-For": FORGED}).told.get("address") == FORGED:
+    if not data["believed"]:
+        return Finding("address", "problem", "doctor-proxy-not-believed", {"address": str(data["address"])})
+    if _asked(f"{url}/api/reached", {"X-Forwarded-For": FORGED}).data.get("address") == FORGED:
         return Finding("address", "problem", "doctor-proxy-forged")
-    return Finding("address", "ok", "doctor-proxy-address", {"address": str(told["address"])})
+    return Finding("address", "ok", "doctor-proxy-address", {"address": str(data["address"])})
 
 
 def _websocket(url: str, scheme: str) -> Finding:
@@ -289,8 +289,8 @@ def _people(url: str, split: SplitResult) -> Finding:
     parts: dict[str, Arg] = {"host": split.hostname or ""}
     if split.scheme != "https" and split.hostname != "localhost":
         return Finding("people", "warning", "doctor-people-plain", parts)
-    told = _asked(f"{url}/api/people/me").told
-    if "why" not in told or told["why"] is not None:
+    data = _asked(f"{url}/api/people/me").data
+    if "why" not in data or data["why"] is not None:
         return Finding("people", "warning", "doctor-people-name", parts)
     return Finding("people", "ok", "doctor-people", parts)
 
@@ -313,10 +313,10 @@ def _asked(url: str, headers: dict[str, str] | None = None, direct: bool = False
 
 def _read(data: bytes) -> dict[str, Any]:
     try:
-        told = json.loads(data)
+        parsed = json.loads(data)
     except ValueError:
         return {}
-    return told if isinstance(told, dict) else {}
+    return parsed if isinstance(parsed, dict) else {}
 
 
 def _split(url: str) -> SplitResult:

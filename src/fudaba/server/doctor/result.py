@@ -21,7 +21,7 @@ class Finding:
     message: str
     parts: Mapping[str, Arg | Word] = field(default_factory=dict)
 
-    def told(self, say: Callable[..., str]) -> str:
+    def text(self, say: Callable[..., str]) -> str:
         """It in words; say: `Words.say` of a language."""
         return say(self.message, **{name: _in_words(part, say) for name, part in self.parts.items()})
 

@@ -32,10 +32,10 @@ _PACKED = Event("packed")
 
 
 class Log(Sequence[Event]):
-    """The lines of a log. told: the list to which the engine adds; it reads nothing of it but its length."""
+    """The lines of a log. events: the engine's list, of which only the length is read."""
 
-    def __init__(self, told: list[Event]) -> None:
-        self._told = told
+    def __init__(self, events: list[Event]) -> None:
+        self._events = events
         self._packs: list[bytes] = []
         self._open: dict[int, list[Event]] = {}
         self._depths = array("i")
@@ -53,37 +53,37 @@ class Log(Sequence[Event]):
     def pack(self) -> None:
         """Pack what is not among the latest lines any more."""
         self._open.clear()
-        told = self._told
-        if told:
-            self.depth(len(told) - 1)
-        while len(told) - len(self._packs) * TOGETHER >= 2 * TOGETHER:
+        events = self._events
+        if events:
+            self.depth(len(events) - 1)
+        while len(events) - len(self._packs) * TOGETHER >= 2 * TOGETHER:
             begin = len(self._packs) * TOGETHER
             lines = slice(begin, begin + TOGETHER)
-            self._packs.append(zlib.compress(_encode([*map(_line, told[lines])]), 1))
-            told[lines] = [_PACKED] * TOGETHER
+            self._packs.append(zlib.compress(_encode([*map(_line, events[lines])]), 1))
+            events[lines] = [_PACKED] * TOGETHER
 
     def cut(self) -> None:
         """The engine's list has lost its last lines: leave so much of what is packed as is still told."""
         self._open.clear()
-        del self._depths[len(self._told) :]
-        while len(self._packs) * TOGETHER > len(self._told):
+        del self._depths[len(self._events) :]
+        while len(self._packs) * TOGETHER > len(self._events):
             begin = (len(self._packs) - 1) * TOGETHER
             lines = [_event(each) for each in _decode(zlib.decompress(self._packs.pop()))]
-            self._told[begin:] = lines[: max(0, len(self._told) - begin)]
+            self._events[begin:] = lines[: max(0, len(self._events) - begin)]
 
     def fold(self) -> None:
         """Keep nothing unpacked that was only read."""
         self._open.clear()
 
     def __len__(self) -> int:
-        return len(self._told)
+        return len(self._events)
 
     @overload
     def __getitem__(self, place: int) -> Event: ...
     @overload
     def __getitem__(self, place: slice) -> list[Event]: ...
     def __getitem__(self, place: int | slice) -> Event | list[Event]:
-        lines = range(len(self._told))[place]
+        lines = range(len(self._events))[place]
         return self._at(lines) if isinstance(lines, int) else [self._at(line) for line in lines]
 
     def of_kind(self, kind: str) -> Iterator[Event]:
@@ -91,12 +91,12 @@ class Log(Sequence[Event]):
         for pack in self._packs:
             yield from (_event(line) for line in _decode(zlib.decompress(pack)) if line[0] == kind)
         late = len(self._packs) * TOGETHER
-        yield from (event for event in self._told[late:] if event.kind == kind)
+        yield from (event for event in self._events[late:] if event.kind == kind)
 
     def _at(self, line: int) -> Event:
         pack, place = divmod(line, TOGETHER)
         if pack >= len(self._packs):
-            return self._told[line]
+            return self._events[line]
         if pack not in self._open:
             self._open[pack] = [_event(each) for each in _decode(zlib.decompress(self._packs[pack]))]
         return self._open[pack][place]

@@ -27,7 +27,7 @@ class Part(NamedTuple):
     number: int
 
 
-class Retelling:
+class LogCache:
     """The parts of all logs of a server that were told lately."""
 
     def __init__(self, kept: int = KEPT) -> None:

@@ -84,7 +84,7 @@ class Sights:
         return replace(data, viewer=OPEN, zones=zones)
 
 
-class Teller:
+class Renderer:
     """Tells one game at one table in every language. names: of the seats. options: of the table."""
 
     def __init__(self, game: str, names: Sequence[str], options: Mapping[str, Any]) -> None:
@@ -190,22 +190,22 @@ class Teller:
 
     def ending(self, table: Table) -> Ending:
         """How the game at a table that is over has ended."""
-        told = table.ending()
-        assert told is not None, "only a game that is over has ended somehow"
-        en, ja = self.en.ending(told), self.ja.ending(told)
+        outcome = table.ending()
+        assert outcome is not None, "only a game that is over has ended somehow"
+        en, ja = self.en.ending(outcome), self.ja.ending(outcome)
 
         def named(of_en: Spoken, of_ja: Spoken) -> Named:
             return Named(Text(of_en.name, of_ja.name), Text(of_en.note, of_ja.note))
 
         rows = [
             Row(named(*words), row.face, list(row.counts), list(row.figures))
-            for row, *words in zip(told.rows, en.rows, ja.rows, strict=True)
+            for row, *words in zip(outcome.rows, en.rows, ja.rows, strict=True)
         ]
         measures = [
             Measure(named(*words), list(one.figures), one.few, one.used, one.rule)
-            for one, *words in zip(told.measures, en.measures, ja.measures, strict=True)
+            for one, *words in zip(outcome.measures, en.measures, ja.measures, strict=True)
         ]
-        return Ending(Text(en.verdict, ja.verdict), Text(en.why, ja.why), told.rule, rows, measures)
+        return Ending(Text(en.verdict, ja.verdict), Text(en.why, ja.why), outcome.rule, rows, measures)
 
     def _option(
         self,
@@ -252,7 +252,7 @@ class Teller:
             en = self.en.why_not(face, asked, data, self.options)
             ja = self.ja.why_not(face, asked, data, self.options)
             if en is not None and ja is not None:
-                blocked.append(Blocked(cards, face, name, Text(en.told, ja.told), en.rule))
+                blocked.append(Blocked(cards, face, name, Text(en.text, ja.text), en.rule))
         return blocked
 
 

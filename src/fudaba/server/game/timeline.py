@@ -55,9 +55,9 @@ class Timeline:
     def _listen(self) -> None:
         """Note all that happens at the session's table, which has just begun."""
         self._caught = _Caught(self.session)
-        told = self.session.table.events
-        assert told is not None, "a session writes a log"
-        self.log = Log(told)
+        events = self.session.table.events
+        assert events is not None, "a session writes a log"
+        self.log = Log(events)
         self.marks = Marks()
         self._note(self.now())
 

@@ -18,7 +18,7 @@ from fudaba.bots import bot_names
 from fudaba.server.accounts.sanctions import TABLE
 from fudaba.server.cluster.cluster import Cluster
 from fudaba.server.cluster.ownership import Ownership
-from fudaba.server.game.rendering import Teller
+from fudaba.server.game.rendering import Renderer
 from fudaba.server.http.catalogue_pages import CataloguePages
 from fudaba.server.http.jobs import JobPages
 from fudaba.server.http.kingdoms import ADDRESSES as KINGDOM_ADDRESSES
@@ -118,7 +118,7 @@ class Server:
             await self.cluster.start(self.settings.between)
         await self.lobby.registry.home.bring_back()
         with contextlib.suppress(Away):
-            await self.lobby.orders.read_again()
+            await self.lobby.sanctions.read_again()
         warming = asyncio.create_task(asyncio.to_thread(_warm))
         warming.add_done_callback(logged)
         sweeping = asyncio.create_task(lasting("sweeping", self._sweep))
@@ -151,12 +151,12 @@ class Server:
 
     async def _keep_order(self) -> None:
         """See to it that what the server's operator has decided holds."""
-        orders = self.lobby.orders
-        await orders.read_again()
+        sanctions = self.lobby.sanctions
+        await sanctions.read_again()
         for connection in list(self.connections):
             if connection.is_banned:
                 connection.close(messages.BANNED, "order-banned")
-        for order in orders.closed():
+        for order in sanctions.closed():
             id = order.who.removeprefix(TABLE)
             if await self.lobby.registry.home.is_elsewhere(id):
                 continue  # its owner closes it
@@ -167,7 +167,7 @@ class Server:
             except NotWritten as error:
                 log.warning("table %s is not closed yet: %s", id, error)
                 continue
-            await orders.done(order)
+            await sanctions.done(order)
 
     async def _cut_ended(self) -> None:
         """End the connections of sessions that have ended, wherever that was said; guests come back."""
@@ -205,17 +205,17 @@ class Server:
         secret = request.token
         try:
             who = await self._people.whose(request) or (guest(secret) if secret else "")
-            told = await self.lobby.days.page(request.names["game"], who)
+            page = await self.lobby.days.page(request.names["game"], who)
         except ClientError as refusal:
             return refused(refusal)
         except Away:
             return refused(ClientError("not_now", "server-away"))
-        return struct_in_json(told)
+        return struct_in_json(page)
 
     async def _health(self, request: Request) -> Response:
         draining = self.lobby.draining
         refuses = self.lobby.store.refuses
-        told = {
+        data = {
             "status": "draining" if draining else "not writing" if refuses else "ok",
             "version": __version__,
             "up": round(time.monotonic() - self.begun, 1),
@@ -225,7 +225,7 @@ class Server:
             "to_write": self.lobby.store.waiting,
             "disk": refuses or "ok",
         }
-        return Response(json.dumps(told).encode(), 503 if draining or refuses else 200, JSON)
+        return Response(json.dumps(data).encode(), 503 if draining or refuses else 200, JSON)
 
     def _tables(self) -> dict[str, int]:
         """How many tables are in memory, by state."""
@@ -236,7 +236,7 @@ class Server:
         """How many go on and are on disk alone, by what they wait for."""
         registry = self.lobby.registry
         return {
-            "resting": len(registry.resting),
+            "resting": len(registry.hibernation),
             "unattended": len(registry.unattended),
             "returning": len(registry.returning),
             "without_cards": len(registry.without_cards),
@@ -267,18 +267,18 @@ class Server:
         """Figures for Prometheus, to whom the settings allow them."""
         if self._metrics is None or not may_read(self.settings.metrics, request.address, request.headers):
             return in_text("there is nothing here\n", 404)
-        return Response(self._metrics.told(), 200, CONTENT_TYPE)
+        return Response(self._metrics.render(), 200, CONTENT_TYPE)
 
     async def _reached(self, request: Request) -> Response:
         """How this very request came here, for `fudaba doctor`: by what name, from whom, and who says so."""
-        told = {
+        data = {
             "host": request.host,
             "address": request.address,
             "forwarded": "x-forwarded-for" in request.headers,
             # uvicorn gives a client whose address it takes from a header the port 0, which no other can have
             "believed": request.port == 0,
         }
-        return in_json(json.dumps(told).encode())
+        return in_json(json.dumps(data).encode())
 
 
 def _home(registry: Registry, listing: Listing) -> Home:
@@ -290,4 +290,4 @@ def _warm() -> None:
     """Read the cards, words and bots of every game: nobody waits while the first table of one opens."""
     for game in games.names():
         bot_names(game)
-        Teller(game, [], {})
+        Renderer(game, [], {})

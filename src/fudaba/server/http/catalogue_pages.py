@@ -23,23 +23,23 @@ class CataloguePages:
             Address("/api/games", self._games),
             Address("/api/catalogue/{game}", self._catalogue),
             Address("/api/cards/{game}/{id}", self._card),
-            Address("/api/lots/{game}", self._lots),
+            Address("/api/draws/{game}", self._draw),
             Address("/api/rules", self._rules),
             Address("/api/rules/{id}", self._rule),
         ]
 
     async def _games(self, request: Request) -> Response:
-        return await self._told(request, "games", catalogue.all_games)
+        return await self._page(request, "games", catalogue.all_games)
 
     async def _catalogue(self, request: Request) -> Response:
         game = request.names["game"]
-        return await self._told(request, f"catalogue/{game}", lambda: catalogue.catalogue(game))
+        return await self._page(request, f"catalogue/{game}", lambda: catalogue.catalogue(game))
 
     async def _card(self, request: Request) -> Response:
         game, id = request.names["game"], request.names["id"]
-        return await self._told(request, f"cards/{game}/{id}", lambda: catalogue.card(game, id))
+        return await self._page(request, f"cards/{game}/{id}", lambda: catalogue.card(game, id))
 
-    async def _lots(self, request: Request) -> Response:
+    async def _draw(self, request: Request) -> Response:
         """What a table would be played with: drawn anew each time, so it is not kept."""
         game, asked = request.names["game"], dict(request.query)
         try:
@@ -50,13 +50,13 @@ class CataloguePages:
 
     async def _rules(self, request: Request) -> Response:
         game = request.query.get("game", "")
-        return await self._told(request, f"rules?{game}", lambda: catalogue.rules(game))
+        return await self._page(request, f"rules?{game}", lambda: catalogue.rules(game))
 
     async def _rule(self, request: Request) -> Response:
         id = request.names["id"]
-        return await self._told(request, f"rules/{id}", lambda: catalogue.rule(id))
+        return await self._page(request, f"rules/{id}", lambda: catalogue.rule(id))
 
-    async def _told(self, request: Request, name: str, tell: Callable[[], Any]) -> Response:
+    async def _page(self, request: Request, name: str, tell: Callable[[], Any]) -> Response:
         """Something that is the same for everybody, and changes only with the program."""
         try:
             page = await self._pages.get(name, tell)

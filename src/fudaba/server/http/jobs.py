@@ -19,7 +19,7 @@ from fudaba.server.protocol.texts import say
 from fudaba.server.workers.asker import AskerGone
 from fudaba.server.workers.job_queue import JobQueue, TooMuch
 from fudaba.server.workers.pool import Failed
-from fudaba.text.problems import told as problem_told
+from fudaba.text.problems import problem_text
 
 log = logging.getLogger("fudaba.server")
 
@@ -63,7 +63,7 @@ class JobPages:
             except NoMoment as none:
                 return text_in_json(say(none.message), 409)
             except (BadSetup, BadRecord) as error:
-                return text_in_json(Text(problem_told(error, "en"), problem_told(error, "ja")), 422)
+                return text_in_json(Text(problem_text(error, "en"), problem_text(error, "ja")), 422)
             except Failed as failed:
                 return self._failed(failed)
             except AskerGone:

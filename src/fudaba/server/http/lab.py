@@ -23,7 +23,7 @@ from fudaba.server.protocol.decoding import from_json
 from fudaba.server.protocol.lab_schema import LabAsked
 from fudaba.server.protocol.schema import Text
 from fudaba.server.workers.job_queue import TooMuch
-from fudaba.server.workers.lab_jobs import lab_told
+from fudaba.server.workers.lab_jobs import lab_result
 
 DEEPEST_DOCUMENT = 100
 """How many lists and mappings may lie within each other in a document, as in a file (`lab.nodes`)."""
@@ -52,7 +52,7 @@ class Lab:
             raise TooMuch(400, "lab-page-not-read") from None
         if is_deeper(asked.document, DEEPEST_DOCUMENT):  # how deep a stack may go depends on the process
             raise TooMuch(400, "lab-page-failed-unsendable")
-        return in_json(await self._jobs.worked(request, lab_told, asked))
+        return in_json(await self._jobs.worked(request, lab_result, asked))
 
     async def _record(self, request: Request) -> Response:
         """A moment of a game of which somebody has the whole record."""

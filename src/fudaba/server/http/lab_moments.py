@@ -18,7 +18,7 @@ from fudaba.lab.writing import yaml_of
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.protocol.lab_schema import LONGEST_SCENARIO, LabForm, LabMoment, LabRoom, LabShown
 from fudaba.server.protocol.schema import Text
-from fudaba.text.problems import told as problem_told
+from fudaba.text.problems import problem_text
 
 SHOWN = 12
 """How many scenarios of a rule or a card are told."""
@@ -34,7 +34,7 @@ def moment_of(record: Record, answers: int, step: int, line: int) -> bytes | Tex
     try:
         return _moment(record, answers, step, line)
     except (BadSetup, BadRecord) as error:
-        return Text(problem_told(error, "en"), problem_told(error, "ja"))
+        return Text(problem_text(error, "en"), problem_text(error, "ja"))
 
 
 def _moment(record: Record, answers: int, step: int, line: int) -> bytes:
@@ -55,7 +55,7 @@ def moment_sent(data: bytes, answers: int) -> bytes | Text:
     try:
         return moment_of(decode(data), answers, -1, -1)
     except BadRecord as error:
-        return Text(problem_told(error, "en"), problem_told(error, "ja"))
+        return Text(problem_text(error, "en"), problem_text(error, "ja"))
 
 
 def seen_of(record: Record, answers: int, viewer: int, key: bytes) -> bytes:

@@ -39,7 +39,7 @@ API = frozenset(
         "catalogue",
         "cards",
         "day",
-        "lots",
+        "draws",
         "rules",
         "record",
         "report",

@@ -59,7 +59,7 @@ class Replays:
         found = await self._jobs.worked(request, replayed, data, *at)
         if found.wrong is not None:
             return text_in_json(found.wrong, WRONG)
-        return Response(found.told, 200, "application/msgpack", {"cache-control": "no-store"})
+        return Response(found.data, 200, "application/msgpack", {"cache-control": "no-store"})
 
     async def _play(self, request: Request) -> Response:
         """Open a table that goes on from a moment; answered by `Seated`, as JSON."""

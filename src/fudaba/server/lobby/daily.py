@@ -165,12 +165,12 @@ class Days:
         for person, ended, data in rows:
             result = results.read(data)
             mine, other = result.seats
-            told = DayResult(mine.name, mine.figure, other.figure, result.turns, mine.won, mine=False)
-            found.append((-mine.figure, result.turns, ended, person, told))
+            row = DayResult(mine.name, mine.figure, other.figure, result.turns, mine.won, mine=False)
+            found.append((-mine.figure, result.turns, ended, person, row))
         found.sort(key=lambda one: one[:4])
-        for rank, (*_, told) in enumerate(found, 1):
-            told.rank = rank
-        return [(person, told) for *_, person, told in found]
+        for rank, (*_, row) in enumerate(found, 1):
+            row.rank = rank
+        return [(person, row) for *_, person, row in found]
 
     async def page(self, game: str, who: str) -> DayPage:
         """What is told of today. who: as whom somebody plays, "" for nobody. Raises `ClientError`, `Away`."""

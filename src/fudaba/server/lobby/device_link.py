@@ -22,7 +22,7 @@ class _Offer(NamedTuple):
     until: float
 
 
-class Carrying:
+class DeviceLinks:
     """The codes of a server that are good: one for each seat."""
 
     def __init__(self) -> None:

@@ -17,7 +17,7 @@ class _Waits(NamedTuple):
     alarm: asyncio.TimerHandle | None
 
 
-class Resting:
+class Hibernation:
     """Which games rest. wake: called with the id of one whose clock has run out."""
 
     def __init__(self, now: Callable[[], float], wake: Callable[[str], None]) -> None:

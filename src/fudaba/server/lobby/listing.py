@@ -81,7 +81,7 @@ class Listing:
         """Whether any of these seats may be at a table of which another process knows how it stands."""
         return self.far is not None and any(key.table not in self._tables for key in keys)
 
-    async def told(self, mine: Sequence[SeatKey], theirs: Sequence[Held] = ()) -> messages.Tables:
+    async def message_for(self, mine: Sequence[SeatKey], theirs: Sequence[Held] = ()) -> messages.Tables:
         """What the lobby shows to anyone who holds these seats. theirs: those of somebody who keeps a
         name."""
         keys: list[Key] = [*mine, *theirs]

@@ -9,7 +9,7 @@ from fudaba.server.accounts.people import Accounts
 from fudaba.server.accounts.push.subscriptions import Subscriptions
 from fudaba.server.accounts.push.turns import Turns
 from fudaba.server.accounts.ratings import Ratings
-from fudaba.server.accounts.sanctions import Orders
+from fudaba.server.accounts.sanctions import Sanctions
 from fudaba.server.lobby.daily import Days
 from fudaba.server.lobby.entrance import Entrance
 from fudaba.server.lobby.home import Home
@@ -42,7 +42,7 @@ class Lobby:
         self.days = Days(self.store, self.ask)
         self.ratings = Ratings(self.store, self.ask)
         self.company = Company(self.store, self.ask)
-        self.orders = Orders(self.store, self.ask)
+        self.sanctions = Sanctions(self.store, self.ask)
         self.turns = Turns(settings, Subscriptions(self.store, self.ask))
         self.players = Players(settings.workers, settings.slowest, settings.memory)
         self.tables: dict[str, Table] = {}

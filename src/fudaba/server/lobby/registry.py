@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from fudaba.kernel.game import BadSetup
 from fudaba.server import store
-from fudaba.server.lobby.device_link import Carrying
-from fudaba.server.lobby.hibernation import Resting, Unattended
+from fudaba.server.lobby.device_link import DeviceLinks
+from fudaba.server.lobby.hibernation import Hibernation, Unattended
 from fudaba.server.lobby.home import Home, LocalHome
 from fudaba.server.operations.background import Background
 from fudaba.server.protocol.client_error import ClientError, Moved
@@ -55,9 +55,9 @@ class Registry:
         self.without_cards: set[str] = set()
         """The tables that wait until the server is started with their cards of somebody's own: they stay on
         disk, and no time runs there."""
-        self.resting = Resting(context.now, self._clock_is_out)
+        self.hibernation = Hibernation(context.now, self._clock_is_out)
         self.unattended = Unattended(context.now)
-        self.carrying = Carrying()
+        self.device_links = DeviceLinks()
         self.background = Background()
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._lost: set[str] = set()
@@ -92,7 +92,7 @@ class Registry:
             elif kept is not None and (lacks := lacks_cards(kept)) is not None:
                 self._wait_for_cards(id, lacks)
             elif kept is not None and kept.rest is not None:
-                self.resting.put(kept)
+                self.hibernation.put(kept)
             elif kept is not None and kept.state == "waiting":
                 self.unattended.put(id)
             elif kept is not None or id not in found:
@@ -202,9 +202,9 @@ class Registry:
             if kept.goes_on:
                 self._wait_for_cards(id, lacks)
             raise ClientError("not_now", "server-own-cards", lacks)
-        if kept.goes_on and id not in self.resting and not self.is_here(id):
+        if kept.goes_on and id not in self.hibernation and not self.is_here(id):
             self.home.note_arrival()  # it has been another's, or nobody's
-        self.resting.take(kept)
+        self.hibernation.take(kept)
         table = await self._run(there)
         table.shared.place = self.unattended.take(id)
         if id in self._lost:
@@ -229,7 +229,7 @@ class Registry:
 
     def stays(self, table: Table) -> bool:
         """Whether a seat of it is just being carried to another device, which this process alone knows."""
-        return self.carrying.offers(table.id, time.monotonic())
+        return self.device_links.offers(table.id, time.monotonic())
 
     def let_go(self, table: Table) -> None:
         """Keep a table in memory no more."""
@@ -240,7 +240,7 @@ class Registry:
         """A table is another process's now. Returns it, if it was in memory."""
         self.returning.pop(id, None)
         self.without_cards.discard(id)
-        self.resting.drop(id)
+        self.hibernation.drop(id)
         self.unattended.take(id)
         if id in self._loading:
             self._lost.add(id)
@@ -257,14 +257,14 @@ class Registry:
         for table in self.tables.values():
             if (last := table.drain()) is not None:
                 stopped.append(last)
-        for id in list(self.resting.clocks):
+        for id in list(self.hibernation.clocks):
             try:
                 kept = await self.ask(self.store.kept, id)
             except Away as error:
                 log.error("the clock of table %s is not stopped: %s", id, error)
                 continue
             if kept is not None:
-                self.resting.take(kept)
+                self.hibernation.take(kept)
                 stopped.append(self.store.write(store.keep(kept, time.time())))
         if stopped:
             writing = [asyncio.ensure_future(each) for each in stopped]

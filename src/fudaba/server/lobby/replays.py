@@ -21,7 +21,7 @@ from fudaba.kernel.problem import Problem
 from fudaba.kernel.record import BadRecord, Record, decode, setup_from, verified
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server.game.log_cache import PART
-from fudaba.server.game.rendering import NOTHING, OPEN, Teller
+from fudaba.server.game.rendering import NOTHING, OPEN, Renderer
 from fudaba.server.game.snapshot import Position
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.protocol import messages
@@ -32,7 +32,7 @@ from fudaba.server.store.stored_table import Move
 from fudaba.server.table import cost
 from fudaba.server.table.names import clean
 from fudaba.server.workers.moments import looked
-from fudaba.text.problems import told as problem_told
+from fudaba.text.problems import problem_text
 
 KEPT = 6
 """How many records that have been checked are remembered by a process."""
@@ -41,7 +41,7 @@ KEPT = 6
 class Replayed(NamedTuple):
     """What a record tells, as messages; or why it cannot be shown."""
 
-    told: bytes
+    data: bytes
     wrong: Text | None = None
 
 
@@ -92,8 +92,8 @@ def replayed(data: bytes, step: int, line: int, viewer: int, whole: bool) -> Rep
         step = next((at for at, mark in enumerate(marks) if mark.lines > line), len(marks) - 1)
     seats = len(known.position.names)
     shown = looked(known.position, min(step, len(marks) - 1), len(marks), viewer if viewer < seats else OPEN)
-    told = [messages.encode(each) for each in _table(known, id)] if whole else []
-    return Replayed(_array([*told, shown]))
+    parts = [messages.encode(each) for each in _table(known, id)] if whole else []
+    return Replayed(_array([*parts, shown]))
 
 
 def beginning(data: bytes, step: int) -> Beginning | Text:
@@ -157,19 +157,19 @@ def _read(data: bytes) -> _Known:
 
 def _showing(timeline: Timeline, game: str, names: Sequence[str]) -> float:
     """How many seconds of processor time it takes to show the moment at which a game stands to a player."""
-    teller, moment = Teller(game, names, timeline.setup.options), timeline.now()
+    renderer, moment = Renderer(game, names, timeline.setup.options), timeline.now()
     viewer = OPEN if moment.ask is None else moment.ask.decider
     upto = len(timeline.log)
-    teller.question(moment, viewer)  # the words of a game are read when they are used for the first time
+    renderer.question(moment, viewer)  # the words of a game are read when they are used for the first time
     clock = time.thread_time()
     messages.encode(
         messages.Update(
             table="",
             sequence=timeline.sequence,
             since=0,
-            lines=teller.lines(moment.table, timeline.log, viewer, max(0, upto - PART), upto),
-            view=teller.view(moment.table, viewer),
-            question=teller.question(moment, viewer),
+            lines=renderer.lines(moment.table, timeline.log, viewer, max(0, upto - PART), upto),
+            view=renderer.view(moment.table, viewer),
+            question=renderer.question(moment, viewer),
             undo=Taking("none", 0, "nothing", NOTHING),
         )
     )
@@ -181,7 +181,7 @@ def _table(known: _Known, id: str) -> list[messages.FromServer]:
     record, timeline = known.record, known.timeline
     setup, names = known.position.setup, known.position.names
     table, ask = timeline.session.table, timeline.session.ask
-    teller = Teller(record.game, names, setup.options)
+    renderer = Renderer(record.game, names, setup.options)
     parts: list[messages.FromServer] = [
         messages.Welcome(
             table=id,
@@ -205,8 +205,8 @@ def _table(known: _Known, id: str) -> list[messages.FromServer]:
             table=id,
             sequence=timeline.sequence,
             since=0,
-            lines=teller.lines(table, timeline.log, OPEN, 0, len(timeline.log)),
-            view=teller.view(table, OPEN),
+            lines=renderer.lines(table, timeline.log, OPEN, 0, len(timeline.log)),
+            view=renderer.view(table, OPEN),
             question=None,
             undo=Taking("none", 0, "over", NOTHING),
         ),
@@ -215,7 +215,7 @@ def _table(known: _Known, id: str) -> list[messages.FromServer]:
         result = table.result()
         scores = [Score(seat, score, seat in result.winners) for seat, score in enumerate(result.scores)]
         parts.append(
-            messages.Over(id, scores, teller.ending(table), record.seed, record.commitment, record="")
+            messages.Over(id, scores, renderer.ending(table), record.seed, record.commitment, record="")
         )
     return parts
 
@@ -226,4 +226,4 @@ def _array(parts: list[bytes]) -> bytes:
 
 
 def _wrong(error: Problem) -> Text:
-    return Text(problem_told(error, "en"), problem_told(error, "ja"))
+    return Text(problem_text(error, "en"), problem_text(error, "ja"))

@@ -78,7 +78,7 @@ class Sweeper:
                 continue  # and has answered
             registry.let_go(table)
             if table.kept.state == "playing":
-                registry.resting.put(table.kept)
+                registry.hibernation.put(table.kept)
             else:
                 registry.home.release(id)
 

@@ -46,18 +46,18 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
-        told: dict[str, Any] = {
+        entry: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
         }
         if asked := request.get():
-            told["request"] = asked
-        told |= getattr(record, "fields", {})
+            entry["request"] = asked
+        entry |= getattr(record, "fields", {})
         if record.exc_info:
-            told["error"] = self.formatException(record.exc_info)
-        return in_json(json.dumps(told, ensure_ascii=False, default=str))
+            entry["error"] = self.formatException(record.exc_info)
+        return in_json(json.dumps(entry, ensure_ascii=False, default=str))
 
 
 class TextLines(logging.Formatter):

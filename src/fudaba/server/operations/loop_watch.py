@@ -89,7 +89,7 @@ class LoopWatch:
             ended.set()
 
     def note(self, late: float, used: float, cause: str) -> None:
-        """The loop was late. used: seconds of processor time that it had meanwhile. cause: see `told`."""
+        """The loop was late. used: seconds of processor time that it had meanwhile. cause: see `stack_of`."""
         self.late(late)
         self._mean += (late - self._mean) / BEATS
         self.longest = max(self.longest, late)
@@ -120,10 +120,10 @@ class LoopWatch:
         while not ended.wait(EVERY):
             if not self._cause and self._now() - self._beat > EVERY + LONG / 2:
                 frame = sys._current_frames().get(loop)
-                self._cause = told(frame)
+                self._cause = stack_of(frame)
 
 
-def told(frame: FrameType | None) -> str:
+def stack_of(frame: FrameType | None) -> str:
     """What the loop is at, innermost first; "" where it does nothing."""
     found: list[str] = []
     while frame is not None and len(found) < DEEP:

@@ -76,7 +76,7 @@ class Metrics(Collector):
         )
         yield GaugeMetricFamily("fudaba_disk_refuses", "1 while the disk takes no writes", float(now.refused))
 
-    def told(self) -> bytes:
+    def render(self) -> bytes:
         """All of it, as Prometheus reads it."""
         return generate_latest(self._registry)
 

@@ -45,7 +45,7 @@ from fudaba.text import LANGS, sources, words
 from fudaba.text.game_words import game_words
 from fudaba.text.names import options_by_id, set_name
 from fudaba.text.narrator import Narrator, narrator
-from fudaba.text.problems import told as problem_told
+from fudaba.text.problems import problem_text
 
 USUAL_SEATS = 4
 """How many players a table has if nobody says; a game may have a `usual_seats` of its own."""
@@ -117,9 +117,9 @@ def _about(game: str, given: tuple[tuple[str, Value], ...], seed: str) -> Text:
     except BadSetup:  # an older table, with cards that are no more
         known = options
     said = [
-        told
+        chosen
         for switch in games.named(game).switches
-        if (told := _chosen(game, switch, known.get(switch.name, switch.default), options)) is not None
+        if (chosen := _chosen(game, switch, known.get(switch.name, switch.default), options)) is not None
     ]
     return Text(" · ".join(one.en for one in said), " · ".join(one.ja for one in said))
 
@@ -148,13 +148,13 @@ def _names(game: str, listed: str) -> Text:
         cards = _names(game, ",".join(named.cards))
         return Text(f"{named.name.en}: {cards.en}", f"{named.name.ja}：{cards.ja}")
 
-    def told(names: Mapping[str, str], comma: str) -> str:
+    def joined(names: Mapping[str, str], comma: str) -> str:
         ids = (item.strip() for item in listed.split(","))
         return comma.join(
             ": ".join(names.get(id.strip(), id.strip()) for id in one.split(":")) for one in ids
         )
 
-    return Text(told(en, ", "), told(ja, "、"))
+    return Text(joined(en, ", "), joined(ja, "、"))
 
 
 @cache
@@ -260,7 +260,7 @@ def drawn(game: str, asked: Mapping[str, str]) -> Drawn:
     of = games.named(game)
     lay_out, without = getattr(of, "laid_out", None), getattr(of, "without", None)
     if lay_out is None or without is None:
-        raise BadSetup("server-problem-no-lots", game=title_of(game))
+        raise BadSetup("server-problem-no-draws", game=title_of(game))
     given = {name: text for name, text in asked.items() if name not in ("seed", "without")}
     seed, spared = asked.get("seed", "")[:LONGEST_SEED], asked.get("without", "")
     try:
@@ -269,7 +269,7 @@ def drawn(game: str, asked: Mapping[str, str]) -> Drawn:
             options = without(options, seed, [spared])
         laid = lay_out(options, seed)
     except BadSetup as error:
-        return Drawn([], [], [], {}, Text(problem_told(error, "en"), problem_told(error, "ja")))
+        return Drawn([], [], [], {}, Text(problem_text(error, "en"), problem_text(error, "ja")))
     brought = [Brought(card, by) for card, by in laid.brought]
     return Drawn(list(laid.cards), list(laid.landscapes), brought, dealt(game, options, seed))
 

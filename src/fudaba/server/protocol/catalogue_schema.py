@@ -231,7 +231,7 @@ class LaidOut(msgspec.Struct):
 
 
 class Drawn(msgspec.Struct):
-    """What a table would be played with (`/api/lots/<game>?seed=...&<option>=...`), before it is opened.
+    """What a table would be played with (`/api/draws/<game>?seed=...&<option>=...`), before it is opened.
 
     options: with these a table has the same cards whatever its seed. wrong: why there is nothing, else "".
     """

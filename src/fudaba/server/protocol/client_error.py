@@ -6,7 +6,7 @@ from fudaba.kernel.problem import Problem
 from fudaba.server.protocol.messages import Refused
 from fudaba.server.protocol.schema import Text
 from fudaba.server.protocol.texts import say
-from fudaba.text.problems import told
+from fudaba.text.problems import problem_text
 
 LONGEST = 500
 """How many characters of what is wrong are told: some of it may be what somebody sent."""
@@ -25,7 +25,7 @@ class ClientError(Exception):
         self.message = message
         self.detail = detail
 
-    def told(self, what: str, table: str = "") -> Refused:
+    def response(self, what: str, table: str = "") -> Refused:
         """What is sent to the person who wanted it."""
         return Refused(what, self.code, say(self.message), _in_words(self.detail), table)
 
@@ -33,7 +33,7 @@ class ClientError(Exception):
 def _in_words(detail: Problem | str) -> Text:
     if isinstance(detail, str):
         return Text(detail[:LONGEST], detail[:LONGEST])
-    return Text(told(detail, "en")[:LONGEST], told(detail, "ja")[:LONGEST])
+    return Text(problem_text(detail, "en")[:LONGEST], problem_text(detail, "ja")[:LONGEST])
 
 
 class Moved(ClientError):

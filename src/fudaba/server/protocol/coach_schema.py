@@ -15,7 +15,7 @@ class Advice(msgspec.Struct):
     """
 
     answer: list[int]
-    told: Text
+    text: Text
     chance: float
     least: float
     most: float

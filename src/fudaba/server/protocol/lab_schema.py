@@ -39,7 +39,7 @@ class LabStep(msgspec.Struct):
     """A step that was run; the first one is what happened before any.
 
     number: of the step in the scenario, counted through all branches from 1, 0 for none. line: in its text.
-    written: the step itself; told: what is answered, in words, "" for no answer. check: whether it asks for
+    written: the step itself; answer: what is answered, in words, "" for no answer. check: whether it asks for
     nothing but that something is so. branches: whether it only holds branches. branch: the names of the
     branches it stands in. after: the step before it on its way. answers: how many it gave. message: what a
     check has found, or why the step fails.
@@ -48,7 +48,7 @@ class LabStep(msgspec.Struct):
     number: int
     line: int
     written: str
-    told: Text
+    answer: Text
     check: bool
     branches: bool
     branch: list[str]
@@ -105,7 +105,7 @@ class LabWrong(msgspec.Struct):
     what: Text
 
 
-class LabTold(msgspec.Struct):
+class LabResult(msgspec.Struct):
     """The answer to `LabAsked`. text: the scenario; document: the same as plain data, null if it is none.
 
     titles: of all scenarios in the text that was sent. run: null where the scenario is wrong.

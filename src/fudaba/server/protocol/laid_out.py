@@ -13,7 +13,7 @@ from fudaba.server.protocol.schema import Text
 from fudaba.text import LANGS
 from fudaba.text.game_words import game_words
 from fudaba.text.names import options_by_id
-from fudaba.text.problems import told as problem_told
+from fudaba.text.problems import problem_text
 
 LONGEST_SEED = 32
 LONGEST_LIST = 4000
@@ -28,7 +28,7 @@ def laid_out(game: str, asked: Mapping[str, str]) -> LaidOut:
     of: Any = games.named(game)
     module: Any = game_words(game)
     if not hasattr(of, "packed") or not hasattr(module, "packing_rows"):
-        raise BadSetup("server-problem-no-lots", game=title_of(game))
+        raise BadSetup("server-problem-no-draws", game=title_of(game))
     given = {name: text[:LONGEST_LIST] for name, text in asked.items() if name not in ("seed", "seats")}
     seed, seats = asked.get("seed", "")[:LONGEST_SEED], asked.get("seats", "")
     number = int(seats) if seats.isdecimal() and len(seats) < 3 else of.seats[0]
@@ -37,7 +37,7 @@ def laid_out(game: str, asked: Mapping[str, str]) -> LaidOut:
         kingdom = of.laid_out(setup.options, seed)
         items = of.packed(setup.options, seed, number)
     except BadSetup as error:
-        return LaidOut([], [], Text(*(problem_told(error, lang) for lang in LANGS)))
+        return LaidOut([], [], Text(*(problem_text(error, lang) for lang in LANGS)))
     forms = [
         KingdomForm(
             form,

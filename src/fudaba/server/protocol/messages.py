@@ -132,7 +132,7 @@ __all__ = [
     "encode",
 ]
 
-PROTOCOL = 3
+PROTOCOL = 4
 """Another number with every change that an older client would not understand."""
 
 LONGEST_MESSAGE = 16 * 1024

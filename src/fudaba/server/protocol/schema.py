@@ -314,7 +314,7 @@ class Named(msgspec.Struct):
 class Row(msgspec.Struct):
     """What was counted at the end: for each seat how many of it, and what they came to. face: "" for none."""
 
-    told: Named
+    label: Named
     face: str
     counts: list[int]
     figures: list[int]
@@ -323,7 +323,7 @@ class Row(msgspec.Struct):
 class Measure(msgspec.Struct):
     """A figure by which the players are compared. few: fewer is better. used: whether it was needed."""
 
-    told: Named
+    label: Named
     figures: list[int]
     few: bool
     used: bool

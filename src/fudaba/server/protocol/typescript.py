@@ -33,19 +33,19 @@ _FIGURES = ("PROTOCOL", "LONGEST_MESSAGE", "LONGEST_NAME", "LONGEST_CHAT", "LONG
 
 def typescript() -> str:
     """The whole file."""
-    told = [_HEAD]
-    told += [f"export const {name} = {_figure(name)};\n" for name in _FIGURES]
+    parts = [_HEAD]
+    parts += [f"export const {name} = {_figure(name)};\n" for name in _FIGURES]
     codes = ", ".join(f"{name}: {_figure(name)}" for name in _CODES)
-    told.append("\n/** Why the server closes a connection. */\n")
-    told.append(f"export const CLOSE = {{ {codes} }} as const;\n")
-    told += [_words(*family) for family in _FAMILIES.items()]
+    parts.append("\n/** Why the server closes a connection. */\n")
+    parts.append(f"export const CLOSE = {{ {codes} }} as const;\n")
+    parts += [_words(*family) for family in _FAMILIES.items()]
     for struct in _structs():
-        told.append(_interface(struct))
+        parts.append(_interface(struct))
     sent = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
     for name, union in sent.items():
         members = " | ".join(member.__name__ for member in union.__args__)
-        told.append(f"\nexport type {name} = {members};\n")
-    return "".join(told)
+        parts.append(f"\nexport type {name} = {members};\n")
+    return "".join(parts)
 
 
 def _figure(name: str) -> int:
@@ -123,8 +123,8 @@ def _name(cls: type) -> str:
 
 def _interface(struct: type) -> str:
     info = kinds.type_info(struct)
-    told = inspect.cleandoc(struct.__doc__ or "").replace("\n", "\n * ").replace(" * \n", " *\n")
-    head = f"\n/**\n * {told}\n */\nexport "
+    comment = inspect.cleandoc(struct.__doc__ or "").replace("\n", "\n * ").replace(" * \n", " *\n")
+    head = f"\n/**\n * {comment}\n */\nexport "
     if isinstance(info, kinds.NamedTupleType):
         parts = ", ".join(f"{field.encode_name}: {_type(field.type)}" for field in info.fields)
         return f"{head}type {_name(struct)} = [{parts}];\n"

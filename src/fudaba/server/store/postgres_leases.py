@@ -136,7 +136,7 @@ class Leases:
         """With what the others are to list its tables."""
         self.load: int | None = None
         """How many of its tables go on; None: it is given none."""
-        self._told = b""
+        self._last_listed = b""
         self._editions: dict[str, int] = {}
         """The others that live, each with which of its lists is known."""
         self._addresses: dict[str, str] = {}
@@ -209,7 +209,7 @@ class Leases:
         renewed = connection.execute(_RENEW, (EXPIRES, self.load, self.process)).fetchone()
         if renewed is None:
             connection.execute(_BEGIN, (self.process, EXPIRES, *self.peer))
-            self._told = b""
+            self._last_listed = b""
         lost: dict[str, int] = {}
         if renewed is None or self._beats % EACH == 0:
             rows = connection.execute("SELECT id, term FROM leases WHERE holder = %s", (self.process,))
@@ -221,9 +221,9 @@ class Leases:
         wanted = [id for id, given in asked.items() if not given]
         if wanted:
             connection.execute(_HEARD, (wanted, self.process))
-        if (telling := self.listed) != self._told:
-            connection.execute(_LIST, (telling, self.process))
-            self._told = telling
+        if (listed_now := self.listed) != self._last_listed:
+            connection.execute(_LIST, (listed_now, self.process))
+            self._last_listed = listed_now
         listed, gone, loads = self._look_at_others(connection)
         # Looked for where somebody is gone: it takes the longer the more tables there are.
         self._looks = self._looks or self._beats % EACH == 0
@@ -253,7 +253,7 @@ class Leases:
         )
 
     def falls_here(self, id: str) -> bool:
-        """Whether this process is to take a table that nobody alive owns: by lot among those that live."""
+        """Whether this process is to take a table that nobody alive owns: at random among those that live."""
         return max((self.process, *self._editions), key=lambda one: _lot(one, id)) == self.process
 
     def _look_at_others(

@@ -153,8 +153,8 @@ class Writing:
                 return Outcome(failed | dict.fromkeys(left, error), str(error))
             except Exception as error:
                 if len(part) == 1:
-                    told = isinstance(error, NotWritten)
-                    failed[part.start] = error if told else NotWritten(plainly(error))
+                    is_known = isinstance(error, NotWritten)
+                    failed[part.start] = error if is_known else NotWritten(plainly(error))
                     if isinstance(error, psycopg.Error) and not isinstance(error, _NOT_ITS_FAULT):
                         refuses = refuses or plainly(error)
                 if len(batch) == 1:

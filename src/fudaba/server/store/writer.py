@@ -42,9 +42,9 @@ class Job(NamedTuple):
         if error is None:
             self.done.set_result(None)
         else:
-            told = error if isinstance(error, NotWritten) else NotWritten(str(error))
-            told.__cause__ = None if told is error else error
-            self.done.set_exception(told)
+            raised = error if isinstance(error, NotWritten) else NotWritten(str(error))
+            raised.__cause__ = None if raised is error else error
+            self.done.set_exception(raised)
 
 
 class Outcome(NamedTuple):

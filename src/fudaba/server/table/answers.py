@@ -117,7 +117,7 @@ class Answers:
         if timeline.session.ask is None:
             kept.state = "over"
             turns = timeline.log.of_kind(TURN)
-            ended = results.result_of(kept, game.teller, moments[-1].table, turns)
+            ended = results.result_of(kept, game.renderer, moments[-1].table, turns)
             writes.append(results.keep(table.id, ended, time.time()))
         notices = self._stand_ins.notices
         if clock is not None or kept.state == "over" or kept.rest is not None or notices.unwritten:

@@ -73,8 +73,8 @@ class Audience:
 
     def tell_each(self, message_to: Callable[[int], messages.FromServer]) -> None:
         """Tell everybody what is for a viewer like that; it is made once for each viewer."""
-        told: dict[int, bytes] = {}
+        encoded: dict[int, bytes] = {}
         for watcher in list(self._watchers):
-            if watcher.viewer not in told:
-                told[watcher.viewer] = messages.encode(message_to(watcher.viewer))
-            watcher.send(told[watcher.viewer])
+            if watcher.viewer not in encoded:
+                encoded[watcher.viewer] = messages.encode(message_to(watcher.viewer))
+            watcher.send(encoded[watcher.viewer])

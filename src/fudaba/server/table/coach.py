@@ -16,7 +16,7 @@ from collections.abc import Generator
 from fudaba.coach import Care, Review, Reviewing
 from fudaba.coach.findings import FORMAT, digest_of
 from fudaba.coach.slices import Found, Slice
-from fudaba.coach.telling import ToldMistake
+from fudaba.coach.texts import MistakeText
 from fudaba.kernel.record import Record
 from fudaba.server import store
 from fudaba.server.protocol import messages
@@ -126,15 +126,15 @@ class TableCoach:
             found = await table.server.players.hint(self._game.position, seat, key, table.asker)
         except Failed as error:
             log.error("table %s: no hint: %s", table.id, error)
-            table.audience.tell_one(seat, ClientError("not_now", "server-error").told("hint", table.id))
+            table.audience.tell_one(seat, ClientError("not_now", "server-error").response("hint", table.id))
             return
         self._tell_hint(seat, sequence, found, coming=False)
 
     def _tell_hint(self, seat: int, sequence: int, found: Hinting, *, coming: bool) -> None:
         table = self._table
         advice = [
-            Advice(one.answer, told, one.chance, one.least, one.most, why)
-            for one, told, why in zip(found.hint.choices, found.answers, found.reasons, strict=True)
+            Advice(one.answer, texts, one.chance, one.least, one.most, why)
+            for one, texts, why in zip(found.hint.choices, found.answers, found.reasons, strict=True)
         ]
         hinted = messages.Hinted(table.id, sequence, advice, found.threat, found.hint.worlds, coming)
         if self._stage.sequence == sequence:
@@ -181,13 +181,13 @@ class TableCoach:
                 if found is None:
                     return
                 kept = found
-            told = (
+            texts = (
                 await table.server.players.tell_mistakes(kept, record, table.asker) if kept.mistakes else {}
             )
-            self._tell_found(kept, 1.0, told)
+            self._tell_found(kept, 1.0, texts)
         except Failed as error:
             log.error("table %s: no review: %s", table.id, error)
-            table.audience.tell(ClientError("not_now", "server-error").told("look_through", table.id))
+            table.audience.tell(ClientError("not_now", "server-error").response("look_through", table.id))
         finally:
             self._reviewing = None
 
@@ -224,15 +224,15 @@ class TableCoach:
             log.warning("table %s: answers %d to %d took too long", table.id, part.first, part.upto)
             return None
 
-    def _tell_found(self, review: Review, share: float, told: dict[int, list[ToldMistake]]) -> None:
-        """Send all who are here what has been found so far. told: the mistakes in words."""
+    def _tell_found(self, review: Review, share: float, by_number: dict[int, list[MistakeText]]) -> None:
+        """Send all who are here what has been found so far. by_number: the mistakes in words."""
         curve = [
             Chance(self._step_of(point.answers), point.turn, point.chances, point.errors)
             for point in review.curve
         ]
         mistakes = []
-        for one in review.mistakes if told else ():
-            en, ja = told[one.number]
+        for one in review.mistakes if by_number else ():
+            en, ja = by_number[one.number]
             texts = [Text(*pair) for pair in zip(en, ja, strict=True)]
             step = self._step_of(one.number)
             mistakes.append(Costly(step, one.turn, one.seat, one.cost, one.half, one.chance, *texts))

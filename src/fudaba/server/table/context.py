@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from fudaba.server.game.log_cache import Retelling
+from fudaba.server.game.log_cache import LogCache
 from fudaba.server.operations.background import Background
 from fudaba.server.operations.loop_watch import LoopWatch
 from fudaba.server.operations.settings import Settings
@@ -43,7 +43,7 @@ class ServerContext:
     loading: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held by the one game that is run again, or whose log is written out; however many there are, they take
     one share of the time."""
-    retelling: Retelling = field(default_factory=Retelling)
+    log_cache: LogCache = field(default_factory=LogCache)
     costly: Share = field(default_factory=Share)
     pacing: Pacing = field(init=False)
     tally: Tally = field(default_factory=Tally)

@@ -10,7 +10,7 @@ from fudaba.kernel.ask import Answer
 from fudaba.kernel.game import BadSetup, Setup, setup_of, situation_in
 from fudaba.kernel.record import Record
 from fudaba.server import store
-from fudaba.server.game.rendering import Teller
+from fudaba.server.game.rendering import Renderer
 from fudaba.server.game.snapshot import Position
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.operations.background import Slices
@@ -45,7 +45,7 @@ class TableGame:
         """The last answer of each seat."""
         self.moves: Sequence[Move] = moves
         """All moves that are written."""
-        self.teller = Teller(table.kept.game, table.names, timeline.setup.options)
+        self.renderer = Renderer(table.kept.game, table.names, timeline.setup.options)
         self._table = table
         self._moves = moves
 

@@ -42,7 +42,7 @@ class LogSender:
     async def _part(self, viewer: int, since: int, slices: Slices) -> bytes | None:
         """The message with the lines from there to the end of the part; None if they are gone."""
         timeline, moment, sequence = self._game.timeline, self._stage.moment, self._stage.sequence
-        known, end = self._table.server.retelling, (since // PART + 1) * PART
+        known, end = self._table.server.log_cache, (since // PART + 1) * PART
         part = Part(self._table.id, viewer, since // PART)
         whole = since % PART == 0
         data = known.get(part) if whole else None
@@ -60,7 +60,7 @@ class LogSender:
             lines: list[Line] = []
             for begin in range(since, end, TOGETHER):
                 upto = min(begin + TOGETHER, end)
-                lines += self._game.teller.lines(moment.table, timeline.log, viewer, begin, upto)
+                lines += self._game.renderer.lines(moment.table, timeline.log, viewer, begin, upto)
                 await slices.breathe()
                 if is_gone():
                     return None

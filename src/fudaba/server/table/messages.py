@@ -85,10 +85,10 @@ def update(
         table=table.id,
         sequence=sequence,
         since=since,
-        lines=game.teller.lines(moment.table, game.timeline.log, viewer, since, moment.lines),
-        view=game.teller.view(moment.table, viewer, sights),
-        question=game.teller.question(moment, viewer, sights),
-        undo=may_take(table, game, moment, sequence, viewer).told,
+        lines=game.renderer.lines(moment.table, game.timeline.log, viewer, since, moment.lines),
+        view=game.renderer.view(moment.table, viewer, sights),
+        question=game.renderer.question(moment, viewer, sights),
+        undo=may_take(table, game, moment, sequence, viewer).shown,
     )
 
 
@@ -134,7 +134,7 @@ def over(table: TableContext, game: TableGame, moment: Moment) -> Over:
             giving_up.ending(shown, table.names, kept.gave_up),
         )
     else:
-        won, ending = result.winners, game.teller.ending(shown)
+        won, ending = result.winners, game.renderer.ending(shown)
     scores = [Score(seat, score, seat in won) for seat, score in enumerate(result.scores)]
     return Over(table.id, scores, ending, seed, commitment(seed), f"/api/record/{table.id}")
 
@@ -159,7 +159,7 @@ def card(
     if game is not None and moment is not None:
         ask = moment.ask if not moment.passed and state == "playing" else None
         listed.waits = ask is not None and ask.decider == yours
-        question = game.teller.question(moment, yours) if listed.waits else None
+        question = game.renderer.question(moment, yours) if listed.waits else None
         listed.asked = question.text if question is not None else NOTHING
         listed.turn = moment.table.turns_taken()
     return listed

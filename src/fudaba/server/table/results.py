@@ -9,7 +9,7 @@ import msgspec
 
 from fudaba.kernel.events import TURN, Event
 from fudaba.kernel.table import Table
-from fudaba.server.game.rendering import Teller
+from fudaba.server.game.rendering import Renderer
 from fudaba.server.protocol.catalogue import about
 from fudaba.server.protocol.schema import SeatKind, Text
 from fudaba.server.protocol.texts import say
@@ -61,11 +61,11 @@ class Result(msgspec.Struct):
     """Whether it was played to its end; else one side gave it up."""
 
 
-def result_of(kept: StoredTable, teller: Teller, table: Table, log: Iterable[Event]) -> Result:
+def result_of(kept: StoredTable, renderer: Renderer, table: Table, log: Iterable[Event]) -> Result:
     """How the game at a table that is over has ended. log: all, or its lines about turns (`TURN`)."""
     if kept.gave_up >= 0:
         return _given_up(kept, table, log)
-    winners, ending = table.result().winners, teller.ending(table)
+    winners, ending = table.result().winners, renderer.ending(table)
     used = [one for one in ending.measures if one.used]
     measure = used[0] if used else ending.measures[0]
     ranks = [
@@ -80,7 +80,7 @@ def result_of(kept: StoredTable, teller: Teller, table: Table, log: Iterable[Eve
         log,
         measure.figures,
         places,
-        decided=used[-1].told.name if used else None,
+        decided=used[-1].label.name if used else None,
         few=measure.few,
     )
 

@@ -131,7 +131,7 @@ class RunningGame:
                 kept, state="over", gave_up=seat, rest=None, notices=notices, left=left
             )
             turns = timeline.log.of_kind(TURN)
-            ended = results.result_of(given, self.game.teller, timeline.session.table, turns)
+            ended = results.result_of(given, self.game.renderer, timeline.session.table, turns)
             now = time.time()
             try:
                 await table.server.store.write(store.keep(given, now), results.keep(table.id, ended, now))
@@ -187,7 +187,7 @@ class RunningGame:
         seat = self.stage.asked
         if clock is not None:
             kept.left = clock.left(self._table.server.now())
-        question = self.game.teller.question(moment, seat) if seat >= 0 else None
+        question = self.game.renderer.question(moment, seat) if seat >= 0 else None
         kept.rest = Rest(
             decider=seat,
             turn=moment.table.turns_taken(),

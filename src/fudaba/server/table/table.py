@@ -100,7 +100,7 @@ class Table:
         """A viewer who looked on while the table waited now sees what the table lets spectators see."""
         if self.kept.spectators == "none":
             refusal = ClientError("not_allowed", "server-no-spectators")
-            self.audience.watch_as(SPECTATOR, None, refusal.told("join", self.id))
+            self.audience.watch_as(SPECTATOR, None, refusal.response("join", self.id))
         elif self.kept.spectators == "open":
             self.audience.watch_as(SPECTATOR, OPEN, self._welcome(OPEN, len(self.chat)))
 

@@ -89,7 +89,7 @@ class Takebacks:
         try:
             with table.cost.step(kept, times=2):
                 timeline.undo(move.count, move.at)
-            table.server.retelling.cut(table.id, len(kept.seats), len(timeline.log), lines)
+            table.server.log_cache.cut(table.id, len(kept.seats), len(timeline.log), lines)
         except Exception as error:
             self._host.freeze(error, None)
             raise ClientError("not_now", "server-frozen") from None

@@ -16,9 +16,9 @@ from fudaba.server.protocol.texts import say
 
 
 class Takes(NamedTuple):
-    """What may be taken back. told: as everybody may know it. answers: how many really were given."""
+    """What may be taken back. shown: as everybody may know it. answers: how many really were given."""
 
-    told: Taking
+    shown: Taking
     answers: int
 
 

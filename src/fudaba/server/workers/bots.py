@@ -18,7 +18,7 @@ from fudaba.bots.preparing import prepared
 from fudaba.coach import Hint, Review, hint
 from fudaba.coach.hinting import FIRST
 from fudaba.coach.slices import Found, Slice, done
-from fudaba.coach.telling import ToldMistake, answer_told, mistakes_told, reasons_told
+from fudaba.coach.texts import MistakeText, answer_text, mistake_texts, reasons_text
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.record import Record
 from fudaba.server.game.snapshot import Position
@@ -127,7 +127,7 @@ class Players:
 
     async def tell_mistakes(
         self, found: Review, record: Record, asker: Asker = NOBODY
-    ) -> dict[int, list[ToldMistake]]:
+    ) -> dict[int, list[MistakeText]]:
         """The mistakes of a review in words, in English and in Japanese. Raises `pool.Failed`."""
         return await self.reviews.run(mistakes_of, found, record, asker=asker)
 
@@ -180,15 +180,15 @@ def hint_of(position: Position, seat: int, key: bytes, found: str = "", part: in
 
         return Hinting(
             hinted,
-            [Text(*(answer_told(tell, seen, one.answer) for tell in tells)) for one in hinted.choices],
-            [Text(*(reasons_told(tell, one.reasons) for tell in tells)) for one in hinted.choices],
-            Text(*(reasons_told(tell, hinted.threats) for tell in tells)),
+            [Text(*(answer_text(tell, seen, one.answer) for tell in tells)) for one in hinted.choices],
+            [Text(*(reasons_text(tell, one.reasons) for tell in tells)) for one in hinted.choices],
+            Text(*(reasons_text(tell, hinted.threats) for tell in tells)),
         )
 
 
-def mistakes_of(found: Review, record: Record) -> dict[int, list[ToldMistake]]:
+def mistakes_of(found: Review, record: Record) -> dict[int, list[MistakeText]]:
     """The words, for `Players.tell_mistakes`."""
-    return mistakes_told(found, record, _tells(record.game, record.names))
+    return mistake_texts(found, record, _tells(record.game, record.names))
 
 
 def _tells(game: str, names: Sequence[str]) -> list[Narrator]:

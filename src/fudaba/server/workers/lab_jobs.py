@@ -14,8 +14,7 @@ import msgspec
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.session import Session
 from fudaba.lab import nodes
-from fudaba.lab.answers import NOTHING, Labels
-from fudaba.lab.answers import Teller as Labelled
+from fudaba.lab.answers import NOTHING, Labels, OptionLabels
 from fudaba.lab.bounds import check_document
 from fudaba.lab.errors import ReadingBroke, Said, ScenarioError, Wrong, said, wrong
 from fudaba.lab.forms import counted
@@ -24,17 +23,17 @@ from fudaba.lab.runner import Done, run
 from fudaba.lab.scenario import Answering, Branching, Scenario, Waiting
 from fudaba.lab.writing import labels_of, plain, yaml_of
 from fudaba.server.game.rendering import NOTHING as SILENCE
-from fudaba.server.game.rendering import OPEN, Teller
+from fudaba.server.game.rendering import OPEN, Renderer
 from fudaba.server.game.timeline import Moment
 from fudaba.server.protocol.lab_schema import (
     LONGEST_SCENARIO,
     LabAsked,
     LabChange,
+    LabResult,
     LabRun,
     LabSight,
     LabStep,
     LabTaken,
-    LabTold,
     LabWrong,
 )
 from fudaba.server.protocol.schema import Line, Question, Text, View
@@ -45,12 +44,12 @@ MOST_LINES = 4000
 FILE = "scenario.yaml"
 
 
-def lab_told(asked: LabAsked) -> bytes:
-    """What a scenario does, as JSON (`LabTold`)."""
-    return msgspec.json.encode(_told(asked))
+def lab_result(asked: LabAsked) -> bytes:
+    """What a scenario does, as JSON (`LabResult`)."""
+    return msgspec.json.encode(_result(asked))
 
 
-def _told(asked: LabAsked) -> LabTold:
+def _result(asked: LabAsked) -> LabResult:
     text, titles = asked.text, list[str]()
     try:
         if asked.document is not None:
@@ -64,14 +63,14 @@ def _told(asked: LabAsked) -> LabTold:
         if isinstance(scenario, ReadingBroke):
             raise scenario.error
         if isinstance(scenario, ScenarioError):
-            return LabTold(text, document, titles, None, _wrong(scenario.line, scenario.message))
-        return LabTold(text, document, titles, _Showing(scenario, asked).run(), None)
+            return LabResult(text, document, titles, None, _wrong(scenario.line, scenario.message))
+        return LabResult(text, document, titles, _Showing(scenario, asked).run(), None)
     except ScenarioError as error:
-        return LabTold(text, None, titles, None, _wrong(error.line, error.message))
+        return LabResult(text, None, titles, None, _wrong(error.line, error.message))
     except Wrong as error:
-        return LabTold(text, None, titles, None, _wrong(error.line, error.message))
+        return LabResult(text, None, titles, None, _wrong(error.line, error.message))
     except TooLong:
-        return LabTold(text, None, titles, None, _wrong(0, said("lab-page-too-long")))
+        return LabResult(text, None, titles, None, _wrong(0, said("lab-page-too-long")))
 
 
 def _wrong(line: int, message: Said) -> LabWrong:
@@ -114,13 +113,13 @@ class _Showing:
         self.at = asked.at
         names = scenario.seats.labels
         self.eyes = asked.eyes if asked.eyes < len(names) else OPEN
-        self.teller = Teller(scenario.adapter.game.name, names, scenario.setup.options)
+        self.renderer = Renderer(scenario.adapter.game.name, names, scenario.setup.options)
         self.labels = Labels(scenario.adapter, scenario.seats)
-        self.labelled = Labelled(scenario.adapter.game.name, scenario.seats)
+        self.labelled = OptionLabels(scenario.adapter.game.name, scenario.seats)
         self.steps: list[LabStep] = []
         self.taken: list[LabTaken] = []
         self.asks: list[Ask | None] = []
-        self.told = 0
+        self.line_count = 0
         self.seen: tuple[View, Question | None, list[str], str | list[str]] | None = None
         self.sights: list[LabSight] = []
 
@@ -153,15 +152,15 @@ class _Showing:
 
     def _note(self, done: Done) -> None:
         step, session = done.step, done.session
-        first = done.told[0].index if done.told else 0
-        lines = self._lines(session, first, first + len(done.told))
+        first = done.entries[0].index if done.entries else 0
+        lines = self._lines(session, first, first + len(done.entries))
         message = SILENCE if done.message is None else Text(done.message.text("en"), done.message.text("ja"))
         self.steps.append(
             LabStep(
                 number=0 if step is None else step.place.number,
                 line=0 if step is None else step.place.line,
                 written="" if step is None else step.place.written,
-                told=self._answer(done),
+                answer=self._answer(done),
                 check=step is not None and not isinstance(step, Answering | Waiting | Branching),
                 branches=isinstance(step, Branching),
                 branch=list(done.branch),
@@ -205,24 +204,24 @@ class _Showing:
         return -1
 
     def _lines(self, session: Session, since: int, upto: int) -> list[Line]:
-        self.told += upto - since
-        if self.told > MOST_LINES:
+        self.line_count += upto - since
+        if self.line_count > MOST_LINES:
             raise wrong("lab-page-lines", most=MOST_LINES)
-        return self.teller.lines(session.table, session.events, self.eyes, since, upto)
+        return self.renderer.lines(session.table, session.events, self.eyes, since, upto)
 
     def _look(self, session: Session) -> tuple[View, Question | None, list[str], str | list[str]]:
         """The table as it is now, seen by the player who decides where all hands are open."""
         table, ask = session.table, session.ask
         self.sights = [*self._sights(session)]
-        view = self.teller.view(table, self.eyes)
+        view = self.renderer.view(table, self.eyes)
         decider = 0 if ask is None else ask.decider
         if self.eyes == OPEN:
-            own = self.teller.view(table, decider)
+            own = self.renderer.view(table, decider)
             view = msgspec.structs.replace(
                 own, zones={name: _fuller(zone, own.zones[name]) for name, zone in view.zones.items()}
             )
         moment = Moment(table, ask, len(session.events), len(session.answers))
-        question = self.teller.question(moment, decider if self.eyes == OPEN else self.eyes)
+        question = self.renderer.question(moment, decider if self.eyes == OPEN else self.eyes)
         if ask is None or question is None or not question.mine:
             return view, question, [], NOTHING
         return view, question, labels_of(ask, self.labels, self.labelled), _nothing(ask)

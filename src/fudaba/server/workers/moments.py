@@ -17,7 +17,7 @@ import msgspec
 
 from fudaba import games
 from fudaba.kernel.ask import Answer
-from fudaba.server.game.rendering import Teller
+from fudaba.server.game.rendering import Renderer
 from fudaba.server.game.snapshot import Position
 from fudaba.server.game.timeline import Moment, Timeline
 from fudaba.server.protocol.messages import Looked, encode
@@ -53,9 +53,9 @@ class Past:
     def __init__(self, position: Position) -> None:
         self._position = position
         self._timeline = self._begun()
-        self._teller = Teller(position.setup.game, position.names, position.setup.options)
+        self._renderer = Renderer(position.setup.game, position.names, position.setup.options)
         self._moments: OrderedDict[int, Moment] = OrderedDict()
-        self._told: dict[int, list[msgspec.Raw]] = {}
+        self._lines_for: dict[int, list[msgspec.Raw]] = {}
         self._steps: list[msgspec.Raw] = []
         self._keep(0, self._timeline.now())
 
@@ -83,8 +83,8 @@ class Past:
             step=step,
             viewer=viewer,
             lines=self._lines(viewer, moment.lines),
-            view=self._teller.view(moment.table, viewer),
-            question=self._teller.question(moment, viewer),
+            view=self._renderer.view(moment.table, viewer),
+            question=self._renderer.question(moment, viewer),
             steps=self._all_steps(upto),
         )
 
@@ -107,12 +107,12 @@ class Past:
 
     def _lines(self, viewer: int, upto: int) -> list[Line]:
         """The log as this viewer was told it. A line never changes, whatever comes after it."""
-        told = self._told.setdefault(viewer, [])
+        lines = self._lines_for.setdefault(viewer, [])
         timeline = self._timeline
-        if len(told) < upto:
-            more = self._teller.lines(timeline.session.table, timeline.log, viewer, len(told), upto)
-            told += [msgspec.Raw(_encode_part(line)) for line in more]
-        return cast("list[Line]", told[:upto])  # they are encoded already
+        if len(lines) < upto:
+            more = self._renderer.lines(timeline.session.table, timeline.log, viewer, len(lines), upto)
+            lines += [msgspec.Raw(_encode_part(line)) for line in more]
+        return cast("list[Line]", lines[:upto])  # they are encoded already
 
     def _all_steps(self, upto: int) -> list[ReplayStep]:
         marks = self._timeline.marks

@@ -12,17 +12,17 @@ import msgspec
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
-from fudaba.lab.answers import Teller as Labelled
+from fudaba.lab.answers import OptionLabels
 from fudaba.puzzles.attempt import Attempt, is_every_answer
 from fudaba.puzzles.ours import ours
 from fudaba.puzzles.puzzle import Puzzle
 from fudaba.puzzles.solutions import Solved, solved
-from fudaba.server.game.rendering import NOTHING, Teller
+from fudaba.server.game.rendering import NOTHING, Renderer
 from fudaba.server.game.timeline import Moment
 from fudaba.server.protocol.puzzle_schema import PuzzleAsked, PuzzleEntry, PuzzleList, PuzzleStand
 from fudaba.server.protocol.schema import Text
 from fudaba.text import LANGS, words
-from fudaba.text.problems import told as problem_text
+from fudaba.text.problems import problem_text
 
 
 def puzzle_list(today: Puzzle, day: str) -> PuzzleList:
@@ -63,7 +63,7 @@ class _Judge:
         if asked.line:
             self.attempt.follow([tuple(picks) for picks in asked.line])
         scenario = puzzle.scenario
-        self.teller = Teller(scenario.adapter.game.name, scenario.seats.labels, scenario.setup.options)
+        self.renderer = Renderer(scenario.adapter.game.name, scenario.seats.labels, scenario.setup.options)
 
     def stand(self) -> PuzzleStand:
         """Where the line stands."""
@@ -81,9 +81,9 @@ class _Judge:
             options=dict(puzzle.scenario.setup.options),
             seats=list(puzzle.scenario.seats.labels),
             seat=puzzle.seat,
-            view=self.teller.view(session.table, puzzle.seat),
-            question=self.teller.question(moment, puzzle.seat) if asks else None,
-            lines=self.teller.lines(session.table, session.events, puzzle.seat, first, len(session.events)),
+            view=self.renderer.view(session.table, puzzle.seat),
+            question=self.renderer.question(moment, puzzle.seat) if asks else None,
+            lines=self.renderer.lines(session.table, session.events, puzzle.seat, first, len(session.events)),
             line=[list(answer) for answer in session.answers[begun:]],
             own=[at for at, seat in enumerate(session.deciders[begun:]) if seat == puzzle.seat],
             over=line.over,
@@ -126,7 +126,7 @@ class _Judge:
         if puzzle.goal.kind == "ways":
             return [Text(str(puzzle.best), str(puzzle.best))]
         ask = puzzle.begin().ask
-        labelled = Labelled(puzzle.scenario.adapter.game.name, puzzle.scenario.seats)
+        labelled = OptionLabels(puzzle.scenario.adapter.game.name, puzzle.scenario.seats)
         right = self.solution.right if ask is not None else ()
         return [
             Text(

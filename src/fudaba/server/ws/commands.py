@@ -124,7 +124,7 @@ class CommandHandler:
         self._watching = asyncio.create_task(lasting("lobby", lambda: self._tell_lobby(message.mine)))
 
     async def _tell_lobby(self, mine: list[messages.SeatKey]) -> None:
-        told, seen = b"", -1
+        sent, seen = b"", -1
         own: list[Held] = []
         while True:
             listing, accounts = self._lobby.listing, self._lobby.accounts
@@ -133,9 +133,9 @@ class CommandHandler:
                 own = (
                     await self._lobby.ask(accounts.seats, self._client.person) if self._client.person else []
                 )
-                now = messages.encode(await listing.told(mine, own))
-                if now != told:
-                    self._client.send(told := now)
+                now = messages.encode(await listing.message_for(mine, own))
+                if now != sent:
+                    self._client.send(sent := now)
             await asyncio.sleep(EVERY_LOBBY)
 
     async def _create(self, message: messages.Create) -> None:
@@ -195,7 +195,7 @@ class CommandHandler:
         if not self._client.may(self._rates.chat, self._client.whose):
             raise ClientError("too_fast", "server-too-fast")
         if (
-            order := self._lobby.orders.against("mute", self._client.person, self._client.address)
+            order := self._lobby.sanctions.against("mute", self._client.person, self._client.address)
         ) is not None:
             raise ClientError("not_allowed", "order-muted", order.reason)
         text = shown_lines(message.text)
@@ -243,7 +243,7 @@ class CommandHandler:
         table = self._client.at(message.table)
         if seat_of(table.kept, message.token) != self._client.seat:
             raise ClientError("no_seat", "server-no-token")
-        code = self._lobby.registry.carrying.offer(
+        code = self._lobby.registry.device_links.offer(
             table.id, self._client.viewer, message.token, time.monotonic()
         )
         self._client.tell(messages.Carried(table.id, code, LASTS))
@@ -252,7 +252,7 @@ class CommandHandler:
         if not self._client.may(self._rates.joins, self._client.own):
             raise ClientError("too_fast", "server-too-fast")
         kept = await self._lobby.registry.kept(message.table)
-        token = self._lobby.registry.carrying.take(kept.id, message.code, time.monotonic())
+        token = self._lobby.registry.device_links.take(kept.id, message.code, time.monotonic())
         seat = seat_of(kept, token)
         if seat < 0:
             raise ClientError("no_seat", "server-code-gone")

@@ -140,7 +140,7 @@ class Connection:
     @property
     def is_banned(self) -> bool:
         """Whether the server's operator lets nobody in who is this, or comes from there."""
-        return self._lobby.orders.against("ban", self.client.person, self.client.address) is not None
+        return self._lobby.sanctions.against("ban", self.client.person, self.client.address) is not None
 
     def close(self, code: int, message: str) -> None:
         """End the connection once what was said is sent; message: the id of the reason."""
@@ -166,7 +166,7 @@ class Connection:
             if self._refused > PATIENCE:
                 self.close(messages.TOO_FAST, "server-too-fast")
                 return False
-            client.tell(ClientError("too_fast", "server-too-fast").told(""))
+            client.tell(ClientError("too_fast", "server-too-fast").response(""))
             return True
         try:
             message = messages.decode(data)
@@ -175,7 +175,7 @@ class Connection:
             if self._unreadable > UNREADABLE:
                 self.close(messages.NOT_READABLE, "server-bad-message")
                 return False
-            client.tell(ClientError("bad_message", "server-bad-message", str(error)).told(""))
+            client.tell(ClientError("bad_message", "server-bad-message", str(error)).response(""))
             return True
         self._messages += 1
         server_log.request.set(f"{self._request}.{self._messages}")
@@ -191,12 +191,12 @@ class Connection:
         try:
             await self.route.do(message, data)
         except ClientError as error:
-            self.client.tell(error.told(what, table))
+            self.client.tell(error.response(what, table))
         except Away:
-            self.client.tell(ClientError("not_now", "server-away").told(what, table))
+            self.client.tell(ClientError("not_now", "server-away").response(what, table))
         except NotWritten as error:
             log.exception("not written: %s", what)
-            self.client.tell(ClientError("not_now", "server-not-written", str(error)).told(what, table))
+            self.client.tell(ClientError("not_now", "server-not-written", str(error)).response(what, table))
         except Exception:  # a fault of ours; it must not end the connection, nor anybody's game
             log.exception("failed: %s", what)
-            self.client.tell(ClientError("not_now", "server-error").told(what, table))
+            self.client.tell(ClientError("not_now", "server-error").response(what, table))

@@ -41,7 +41,7 @@ class Undoing(NamedTuple):
     answers: int
     why: str = ""
 
-    def told(self, words: Words) -> str:
+    def text(self, words: Words) -> str:
         """What `u` does, or why it does nothing."""
         if self.answers:
             return words.say("terminal-undo", after=self.answers - 1)
@@ -70,7 +70,7 @@ class GameSession:
         self._beside = Beside(session)
         self._wished: int | None = None
         self._hints: list[HintTaken] = []
-        self._hints_told: dict[int, int] = {}
+        self._hints_shown: dict[int, int] = {}
         self._bots: list[Bot | None] = [
             None if named == YOU else self._seated(seat) for seat, named in enumerate(seats)
         ]
@@ -167,7 +167,7 @@ class GameSession:
 
     def hints_for(self, seat: int) -> list[HintTaken]:
         """The hints of others that the person at a seat has not been told of yet; from now on they have."""
-        since, self._hints_told[seat] = self._hints_told.get(seat, 0), len(self._hints)
+        since, self._hints_shown[seat] = self._hints_shown.get(seat, 0), len(self._hints)
         return [taken for taken in self._hints[since:] if taken.seat != seat]
 
     def hints_left(self) -> list[HintTaken]:

@@ -2,7 +2,7 @@
 
 A game's room `terminal` has a `BOARD`, which overrides what it can do better. Without one, or where it
 overrides nothing, every place is shown by its name and every card by its name, so each game can be played.
-How it is told is in its `text` (`text.telling`).
+How it is told is in its `text` (`text.game_text`).
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from fudaba.terminal.canvas.cells import Canvas
 from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.canvas.seal import draw_seal
 from fudaba.terminal.session.answer_in_progress import Selection
+from fudaba.text.game_text import game_text_of, place_text, places
 from fudaba.text.narrator import Reason
 from fudaba.text.scene import Scene, my_seat, others_of
-from fudaba.text.telling import place_told, places, telling_of
 from fudaba.text.wrapping import cut, padded, wrapped
 
 
@@ -39,7 +39,7 @@ class GameView:
             x = 1
             if place.seat >= 0:
                 x = draw_seal(canvas, x, row, scene, palette, place.seat) + 1
-            row = canvas.lines(x, row, wrapped(place_told(scene, place), canvas.width - x - 1), palette.by())
+            row = canvas.lines(x, row, wrapped(place_text(scene, place), canvas.width - x - 1), palette.by())
 
     def draw_hand(
         self, canvas: Canvas, scene: Scene, palette: Palette, selection: Selection | None, cursor: int
@@ -49,7 +49,7 @@ class GameView:
         end = draw_seal(canvas, 1, 0, scene, palette, seat)
         canvas.write(end + 1, 0, scene.narrator.seat(seat), palette.by(bold=True))
         x, y = 1, 1
-        for number, face in enumerate(telling_of(scene.game).hand(scene)):
+        for number, face in enumerate(game_text_of(scene.game).hand(scene)):
             option = self.option_of(scene, face) if selection is not None else -1
             key = selection.key(option) if selection is not None and option >= 0 else ""
             chip = f" {key} {scene.narrator.card(face)} " if key else f" {scene.narrator.card(face)} "
@@ -113,5 +113,5 @@ def draw_all_hands(canvas: Canvas, scene: Scene, palette: Palette) -> None:
     for row, seat in enumerate(seats[: canvas.height]):
         end = draw_seal(canvas, 1, row, scene, palette, seat)
         end = canvas.write(end + 1, row, padded(scene.narrator.seat(seat), 8), palette.by(bold=True))
-        told = scene.narrator.cards(scene.faces("hand", seat))
-        canvas.write(end + 1, row, cut(told, canvas.width - end - 2), palette.by())
+        cards = scene.narrator.cards(scene.faces("hand", seat))
+        canvas.write(end + 1, row, cut(cards, canvas.width - end - 2), palette.by())

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from fudaba.coach import Hint
-from fudaba.coach.telling import answer_told, reasons_told
+from fudaba.coach.texts import answer_text, reasons_text
 from fudaba.kernel.seen import Asked
 from fudaba.terminal.session.game_session import HintTaken
 from fudaba.text.narrator import Narrator
@@ -21,14 +21,14 @@ def hint_lines(tell: Narrator, game: str, asked: Asked, found: Hint) -> list[str
         say(
             "coach-advice",
             place=place,
-            answer=answer_told(tell, asked, ranked.answer),
+            answer=answer_text(tell, asked, ranked.answer),
             chance=round(100 * ranked.chance),
             least=round(100 * ranked.least),
             most=round(100 * ranked.most),
         )
         for place, ranked in enumerate(found.choices, 1)
     ]
-    why = (reasons_told(tell, found.choices[0].reasons), reasons_told(tell, found.threats))
+    why = (reasons_text(tell, found.choices[0].reasons), reasons_text(tell, found.threats))
     return [*lines, *filter(None, why), say("coach-games", games=found.worlds, game=game)]
 
 

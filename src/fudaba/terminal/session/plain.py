@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
-from fudaba.coach.command import looked_through, told_whole
+from fudaba.coach.command import looked_through, render_whole
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.view import SPECTATOR
@@ -16,14 +16,14 @@ from fudaba.terminal.session.game_session import GameSession
 from fudaba.terminal.session.hint import hint_lines, taken_lines
 from fudaba.terminal.session.plain_question import PlainQuestion
 from fudaba.terminal.session.points import result, score, table
-from fudaba.terminal.session.reasons import because, card_told
+from fudaba.terminal.session.reasons import because, card_lines
 from fudaba.terminal.session.seats import YOU, shown_names
 from fudaba.text import LANGS, Words, words
+from fudaba.text.game_text import game_text_of
 from fudaba.text.names import read_card, read_kind
 from fudaba.text.narrator import narrator
 from fudaba.text.rows import Rows
-from fudaba.text.scene import Book, Scene, ToldLine, asked_of, data_of
-from fudaba.text.telling import telling_of
+from fudaba.text.scene import Book, LogLine, Scene, asked_of, data_of
 
 WIDTH = 78
 """What the table of points may take."""
@@ -65,7 +65,7 @@ class PlainTable:
         self._out = lines_out
         self._keep = keep
         self._file: Path | None = None
-        self._told: dict[int, int] = {}
+        self._shown: dict[int, int] = {}
         self._since = 0
         self._brief: list[str] = []
         self._speak(lang)
@@ -73,7 +73,7 @@ class PlainTable:
     def _speak(self, lang: str) -> None:
         self._narrator = narrator(self.game_session.session.game.name, lang, self.names)
         self._book = Book(self._narrator, self.viewer)
-        self._telling = telling_of(self.game_session.session.game.name)
+        self._game_text = game_text_of(self.game_session.session.game.name)
 
     @property
     def lang(self) -> str:
@@ -127,7 +127,7 @@ class PlainTable:
 
     def _greet(self) -> None:
         say = self._words.say
-        self._say(self._telling.titles(self._scene())[0])
+        self._say(self._game_text.titles(self._scene())[0])
         for name, sits in zip(self.names, self.game_session.seats, strict=True):
             if sits == YOU:
                 self._say(say("terminal-plain-seat-you", seat=name))
@@ -137,22 +137,22 @@ class PlainTable:
         if self.game_session.people:
             self._say(say("terminal-plain-keys"))
 
-    def _tell(self) -> list[ToldLine]:
+    def _tell(self) -> list[LogLine]:
         """Say what the viewer has not been told yet."""
         lines = self._scene().lines
-        told = min(self._told.get(self.viewer, 0), len(lines))
-        telling, said = Rows(self._narrator, told), dict[int, str]()
-        for line in lines[told:]:
-            row = telling.add(line.event)
+        shown = min(self._shown.get(self.viewer, 0), len(lines))
+        rows_of_log, said = Rows(self._narrator, shown), dict[int, str]()
+        for line in lines[shown:]:
+            row = rows_of_log.add(line.event)
             said[row.first] = row.text
         rows = list(said.items())
         for taken in self.game_session.hints_for(self.viewer):  # each where it was, before what was done then
-            (told_of,) = taken_lines(self._narrator, [taken])
+            (text_of_hint,) = taken_lines(self._narrator, [taken])
             place = next((n for n, (first, _) in enumerate(rows) if first >= taken.lines), len(rows))
-            rows.insert(place, (taken.lines, told_of))
+            rows.insert(place, (taken.lines, text_of_hint))
         self._say(*(text for _, text in rows))
-        self._told[self.viewer] = len(lines)
-        return list(lines[told:])
+        self._shown[self.viewer] = len(lines)
+        return list(lines[shown:])
 
     def _end(self) -> None:
         scene = self._scene()
@@ -180,12 +180,12 @@ class PlainTable:
 
     def _review(self) -> None:
         """Look through the game that is over, say how far that is, and what was found."""
-        say, record, told = self._words.say, self.game_session.session.record(), 0
+        say, record, shown = self._words.say, self.game_session.session.record(), 0
 
         def at(share: float) -> None:
-            nonlocal told
-            if told < (tenths := int(10 * share)) < 10:
-                told = tenths
+            nonlocal shown
+            if shown < (tenths := int(10 * share)) < 10:
+                shown = tenths
                 self._say(say("terminal-review-share", share=10 * tenths))
 
         self._say(say("terminal-review-comes"), say("terminal-plain-review-stop"))
@@ -197,7 +197,7 @@ class PlainTable:
                 command = review_command(self._file, record.game)
                 self._say(say("terminal-review-stopped", command=command))
             raise
-        self._say(*told_whole(found, record, self._file, self.lang))
+        self._say(*render_whole(found, record, self._file, self.lang))
 
     def _points(self, scene: Scene) -> list[str]:
         points = score(scene)
@@ -215,7 +215,7 @@ class PlainTable:
     def _pause(self, before: Scene) -> None:
         """Say the points where something has ended."""
         after = self._scene()
-        if self._telling.pauses(before, after):
+        if self._game_text.pauses(before, after):
             self._say(*self._points(after))
 
     def _person_answers(self) -> None:
@@ -239,7 +239,7 @@ class PlainTable:
 
     def _put_question(self, question: PlainQuestion) -> None:
         self._say("")
-        brief = self._telling.brief(question.scene)
+        brief = self._game_text.brief(question.scene)
         if brief != self._brief:
             self._brief = brief
             self._say(*brief)
@@ -315,7 +315,7 @@ class PlainTable:
             case "?":
                 self._say(*self._words.say("terminal-plain-help").splitlines())
             case "s":
-                self._say(*self._telling.situation(scene))
+                self._say(*self._game_text.situation(scene))
             case "w":
                 self._say(*because(scene, self._since))
             case "h":
@@ -323,8 +323,8 @@ class PlainTable:
             case "t":
                 self._say(*self._points(scene))
             case "c":
-                for face in self._telling.cards(scene):
-                    self._say(*card_told(scene, face))
+                for face in self._game_text.cards(scene):
+                    self._say(*card_lines(scene, face))
             case "v" if self.game_session.over:
                 self._review()
             case "q":
@@ -347,11 +347,11 @@ class PlainTable:
     def _undo(self) -> bool | None:
         undoing = self.game_session.undo(self.viewer)
         if not undoing.answers:
-            self._say(undoing.told(self._words))
+            self._say(undoing.text(self._words))
             return True
         self._say(self._words.say("terminal-undone", count=undoing.answers))
         lines = len(self.game_session.session.events)
-        self._told = {seat: min(told, lines) for seat, told in self._told.items()}
+        self._shown = {seat: min(shown, lines) for seat, shown in self._shown.items()}
         self._since = min(self._since, lines)
         self._brief = []
         return None
@@ -370,9 +370,9 @@ class PlainTable:
 
     def _tell_card(self, name: str, scene: Scene) -> None:
         game = scene.game
-        face = read_card(game, name) if name else self._telling.top(scene)
+        face = read_card(game, name) if name else self._game_text.top(scene)
         kind = face.rpartition(" ")[2] if face else read_kind(game, name)
         if not kind:
             self._say(self._words.say("terminal-plain-no-card", text=name))
             return
-        self._say(*card_told(scene, face or kind))
+        self._say(*card_lines(scene, face or kind))

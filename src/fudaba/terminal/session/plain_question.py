@@ -10,10 +10,10 @@ from fudaba.terminal.session.answer_in_progress import Selection, plain
 from fudaba.terminal.session.game_view import view_of_game
 from fudaba.terminal.session.reasons import not_now
 from fudaba.text import LANGS
+from fudaba.text.game_text import game_text_of
 from fudaba.text.names import all_card_names, read_card
 from fudaba.text.narrator import narrator
 from fudaba.text.scene import Scene
-from fudaba.text.telling import telling_of
 
 
 class PlainQuestion:
@@ -28,7 +28,7 @@ class PlainQuestion:
             for lang in LANGS
             if lang != scene.narrator.lang
         ]
-        self._telling = telling_of(scene.game)
+        self._game_text = game_text_of(scene.game)
         self._selection = Selection(
             asked,
             [scene.label(option) for option in asked.options],
@@ -45,22 +45,22 @@ class PlainQuestion:
         scene, selection = self.scene, self._selection
         say = scene.words.say
         assert scene.asked is not None
-        told = [scene.narrator.question(scene.asked)]
+        parts = [scene.narrator.question(scene.asked)]
         if (numbers := selection.numbers) is not None:
-            told.append(say("terminal-plain-number", least=numbers.least, most=numbers.most))
-            return told
+            parts.append(say("terminal-plain-number", least=numbers.least, most=numbers.most))
+            return parts
         for place, number in enumerate(selection.shown, 1):
             key = selection.key(number) or str(place)
             lines = [self._option_line(each, key, number) for each in (scene, *self._others)]
-            told.append(lines[0])
+            parts.append(lines[0])
             if selection.most == 1 or len(selection.equal(number)) == 1:
                 selection.lines[number] = {*lines, *(line.removeprefix(f"{key}. ") for line in lines)}
-        if shortcut := self._telling.shortcut(scene):
-            told.append(say("terminal-plain-option", key="p", label=shortcut.label))
+        if shortcut := self._game_text.shortcut(scene):
+            parts.append(say("terminal-plain-option", key="p", label=shortcut.label))
         if selection.most > 1:
             some = "terminal-plain-some" if selection.least == 0 else "terminal-plain-some-least"
-            told.append(say(some, least=selection.least, most=selection.most))
-        return told
+            parts.append(say(some, least=selection.least, most=selection.most))
+        return parts
 
     def _option_line(self, scene: Scene, key: str, number: int) -> str:
         """An option as it is printed: its key, its label, how many are equal, and what follows from it."""
@@ -79,8 +79,8 @@ class PlainQuestion:
 
     def _shortcut(self, text: str) -> Answer | None:
         """What the shortcut answers if the text is its key or its label, also without how many it takes."""
-        for told in (self.scene, *self._others):
-            if (shortcut := self._telling.shortcut(told)) is None:
+        for scene in (self.scene, *self._others):
+            if (shortcut := self._game_text.shortcut(scene)) is None:
                 return None
             label = shortcut.label
             if plain(text) in {
@@ -102,8 +102,8 @@ class PlainQuestion:
     def _named_in(self, text: str) -> str:
         """The face of the card that a text speaks of, "" for none."""
         wanted, game = plain(text), self.scene.game
-        for face in self._telling.hand(self.scene):
-            if any(plain(told.narrator.card(face)) in wanted for told in (self.scene, *self._others)):
+        for face in self._game_text.hand(self.scene):
+            if any(plain(scene.narrator.card(face)) in wanted for scene in (self.scene, *self._others)):
                 return face
         named = [name for name in all_card_names(game) if plain(name) in wanted]
         return read_card(game, max(named, key=len)) or "" if named else ""

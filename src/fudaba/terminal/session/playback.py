@@ -112,7 +112,7 @@ class Playback:
         events = self.session.events
         turns = [0]
         for moment in range(1, self.answers + 1):
-            told = range(self.session.moment(moment - 1), self.session.moment(moment))
-            if any(events[index].cause < 0 for index in told):
+            lines = range(self.session.moment(moment - 1), self.session.moment(moment))
+            if any(events[index].cause < 0 for index in lines):
                 turns.append(moment)
         return turns

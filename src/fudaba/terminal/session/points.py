@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
+from fudaba.text.game_text import Points, game_text_of
 from fudaba.text.scene import Scene
-from fudaba.text.telling import Points, telling_of
 from fudaba.text.wrapping import padded
 
 
@@ -45,23 +45,23 @@ def table(scene: Scene, points: Points, width: int) -> list[str]:
 def score(scene: Scene) -> Points:
     """The score as it is shown now: what is known of it, and once the game is over all that was counted."""
     if (ending := scene.data.ending) is None:
-        return telling_of(scene.game).points(scene)
-    told = scene.narrator.ending(ending)
+        return game_text_of(scene.game).points(scene)
+    ending_text = scene.narrator.ending(ending)
     first, *others = ending.measures
     rounds = [
         [_cell(scene, *each) for each in zip(row.counts, row.figures, strict=True)] for row in ending.rows
     ]
     more = [
         (scene.words.say("terminal-remarked", name=named.name, note=named.note), measure.figures)
-        for named, measure in zip(told.measures[1:], others, strict=True)
+        for named, measure in zip(ending_text.measures[1:], others, strict=True)
     ]
-    labels = [row.name for row in told.rows]
+    labels = [row.name for row in ending_text.rows]
     return Points(
         rounds,
         first.figures,
         ending.winners,
         labels,
-        told.measures[0].name,
+        ending_text.measures[0].name,
         more,
         most=not first.few,
     )
@@ -77,5 +77,5 @@ def result(scene: Scene) -> list[str]:
     """Who has won by what, and why the game is over. Only once it is."""
     ending = scene.data.ending
     assert ending is not None, "only a game that is over has a result"
-    told = scene.narrator.ending(ending)
-    return [scene.words.say("terminal-verdict", verdict=told.verdict), told.why]
+    ending_text = scene.narrator.ending(ending)
+    return [scene.words.say("terminal-verdict", verdict=ending_text.verdict), ending_text.why]

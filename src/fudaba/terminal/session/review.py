@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from fudaba import card_files
-from fudaba.coach.command import looked_through, told_whole
+from fudaba.coach.command import looked_through, render_whole
 from fudaba.kernel import own_cards
 from fudaba.kernel.record import Record
 from fudaba.terminal.session.preparation import begun, stand_back
@@ -65,4 +65,4 @@ def _look_through(
     card_files.load_all(cards)
     found = looked_through(record, file, lang, sends.send)
     errors = said.getvalue().splitlines()
-    sends.send({each: [*told_whole(found, record, file, each), *errors] for each in LANGS})
+    sends.send({each: [*render_whole(found, record, file, each), *errors] for each in LANGS})

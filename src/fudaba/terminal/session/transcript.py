@@ -8,8 +8,8 @@ from fudaba.terminal.session.plain import WIDTH
 from fudaba.terminal.session.playback import ALL, PUBLIC, Playback
 from fudaba.terminal.session.points import result, score, table
 from fudaba.text import Words
+from fudaba.text.game_text import game_text_of
 from fudaba.text.narrator import narrator
-from fudaba.text.telling import telling_of
 
 
 def seen_as_words(words: Words, playback: Playback, seen_as: int) -> str:
@@ -26,7 +26,7 @@ def tell_record(playback: Playback, lang: str, seen_as: int, out: TextIO) -> Non
     words = narrator(playback.record.game, lang, playback.names)
     scene = playback.scene(playback.answers, seen_as, words)
     say = scene.words.say
-    parts = [telling_of(scene.game).titles(scene)[0], seen_as_words(scene.words, playback, seen_as)]
+    parts = [game_text_of(scene.game).titles(scene)[0], seen_as_words(scene.words, playback, seen_as)]
     parts.append(say("terminal-sealed", seal=playback.record.commitment))
     parts += ["  " * min(line.depth, 4) + line.text for line in scene.lines]
     if playback.over:

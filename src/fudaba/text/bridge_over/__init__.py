@@ -19,8 +19,8 @@ from fudaba.kernel import shown
 from fudaba.kernel.seen import Seen
 from fudaba.kernel.shown import of_kind
 from fudaba.text import Arg, Words
+from fudaba.text.bridge_over.game_text import BridgeOverGameText
 from fudaba.text.bridge_over.table import facts as printed
-from fudaba.text.bridge_over.telling import BridgeOverTelling
 from fudaba.text.game_words import Message, Options, WhyNot, by_kind, by_verb
 from fudaba.text.narrator import Narrator
 
@@ -36,7 +36,7 @@ _PARRIES = frozenset({"draw_2", "shot_draw_2"})
 _NO_PARRY = {"wild_draw_3": "BRG-069", "wild_direct_draw_5": "BRG-070", "bind": "BRG-071"}
 """The rule against parrying, by the attack."""
 
-TELLING = BridgeOverTelling()
+GAME_TEXT = BridgeOverGameText()
 SAID_BY_TABLES = (
     "bridge_over-front-",
     "bridge_over-letter-",

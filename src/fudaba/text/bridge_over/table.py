@@ -11,7 +11,7 @@ from fudaba.games.bridge_over.shown import Facts, Private, Public
 from fudaba.games.bridge_over.vocabulary import LineKind
 from fudaba.kernel.view import SPECTATOR
 from fudaba.text import Arg
-from fudaba.text.scene import Scene, ToldLine, others_of
+from fudaba.text.scene import LogLine, Scene, others_of
 
 _ATTACKS: Final[frozenset[LineKind]] = frozenset(
     {"attacks", "attacks_with_bind", "moves_on", "moves_bind_on"}
@@ -51,8 +51,8 @@ def titles(scene: Scene) -> list[str]:
         "round": counters(scene).round,
         "rounds": counters(scene).rounds,
     }
-    # text: bridge_over-told-title*
-    return [scene.words.say(f"bridge_over-told-title{size}", **args) for size in ("", "-short")]
+    # text: bridge_over-table-title*
+    return [scene.words.say(f"bridge_over-table-title{size}", **args) for size in ("", "-short")]
 
 
 def top(scene: Scene) -> str:
@@ -68,7 +68,7 @@ def hand(scene: Scene) -> list[str]:
 def bound_words(scene: Scene, seat: int) -> str:
     """How long a seat is bound, "" if it is not."""
     bound = counters(scene).bound[seat]
-    return scene.words.say("bridge_over-told-is-bound", turns=bound) if bound else ""
+    return scene.words.say("bridge_over-table-is-bound", turns=bound) if bound else ""
 
 
 def fronts(scene: Scene, seat: int) -> list[tuple[str, int]]:
@@ -84,75 +84,79 @@ def steps(scene: Scene) -> list[AttackStep]:
     last = next((line for line in reversed(scene.lines) if line.event.kind in _ATTACKS), None)
     if last is None:
         return [AttackStep(attack.by, attack.on, attack.cards)]
-    told = [line.event for line in scene.causes(last.place) if line.event.kind in _ATTACKS]
-    return [AttackStep(event.seat, event.whom, event.number) for event in told]
+    events = [line.event for line in scene.causes(last.place) if line.event.kind in _ATTACKS]
+    return [AttackStep(event.seat, event.whom, event.number) for event in events]
 
 
 def situation(scene: Scene) -> list[str]:
     """All that lies on the table, and who sits there, from the viewer on in the order of the seats."""
     say, public, narrator = scene.words.say, counters(scene), scene.narrator
-    turn = say("bridge_over-told-turn", turn=public.turns, seat=narrator.seat(public.turn))
+    turn = say("bridge_over-table-turn", turn=public.turns, seat=narrator.seat(public.turn))
     parts = [
         titles(scene)[0],
         say("terminal-over") if public.over else turn,
-        say("bridge_over-told-goes", direction=public.direction),
-        _told_top(scene),
+        say("bridge_over-table-goes", direction=public.direction),
+        _top_line(scene),
     ]
-    if attack := _told_attack(scene):
+    if attack := _attack_line(scene):
         parts.append(attack)
     for seat in (*others_of(scene, my_seat(scene)), my_seat(scene)):
         parts.append(
             say(
-                "bridge_over-told-seat",
+                "bridge_over-table-seat",
                 seat=narrator.seat(seat),
                 cards=scene.zone("hand", seat).count,
                 points=public.points[seat],
             )
         )
         if lying := scene.faces("front", seat):
-            parts.append(say("bridge_over-told-front", seat=narrator.seat(seat), cards=narrator.cards(lying)))
+            parts.append(
+                say("bridge_over-table-front", seat=narrator.seat(seat), cards=narrator.cards(lying))
+            )
         if bound := public.bound[seat]:
-            parts.append(say("bridge_over-told-bound", seat=narrator.seat(seat), turns=bound))
+            parts.append(say("bridge_over-table-bound", seat=narrator.seat(seat), turns=bound))
         known = [*scene.faces("hand", seat), *scene.zone("hand", seat).known]
         if known and seat != scene.viewer:
-            parts.append(say("bridge_over-told-known", seat=narrator.seat(seat), cards=narrator.cards(known)))
-    if hand := _told_hand(scene):
+            parts.append(
+                say("bridge_over-table-known", seat=narrator.seat(seat), cards=narrator.cards(known))
+            )
+    if hand := _hand_line(scene):
         parts.append(hand)
     return parts
 
 
 def brief(scene: Scene) -> list[str]:
     """The top card and the viewer's hand."""
-    return [told for told in (_told_top(scene), _told_hand(scene)) if told]
+    return [line for line in (_top_line(scene), _hand_line(scene)) if line]
 
 
-def _told_top(scene: Scene) -> str:
+def _top_line(scene: Scene) -> str:
     face = top(scene)
     return scene.words.say(
-        "bridge_over-told-top",
+        "bridge_over-table-top",
         card=scene.narrator.top(scene.public, face) if face else "",
         cards=scene.zone("pile").count,
     )
 
 
-def _told_hand(scene: Scene) -> str:
+def _hand_line(scene: Scene) -> str:
     faces = scene.faces("hand", scene.viewer) if scene.viewer != SPECTATOR else []
     if not faces:
         return ""
     return scene.words.say(
-        "bridge_over-told-hand",
+        "bridge_over-table-hand",
         cards=scene.narrator.cards(faces),
         count=len(faces),
         points=scene.private.hand_points if isinstance(scene.private, Private) else 0,
     )
 
 
-def _told_attack(scene: Scene) -> str:
+def _attack_line(scene: Scene) -> str:
     attack = counters(scene).attack
     if not attack:
         return ""
     return scene.words.say(
-        "bridge_over-told-attack",
+        "bridge_over-table-attack",
         by=scene.narrator.seat(attack.by),
         on=scene.narrator.seat(attack.on),
         kind=scene.narrator.kind(attack.kind),
@@ -164,11 +168,13 @@ def card_facts(scene: Scene, face: str) -> str:
     """What the card costs at the end of a round."""
     card = facts()[face.rpartition(" ")[2]]
     if card.front_points is not None and card.front_points > 0:
-        return scene.words.say("bridge_over-told-worth-in-front", points=card.points, front=card.front_points)
-    return scene.words.say("bridge_over-told-worth", points=card.points)
+        return scene.words.say(
+            "bridge_over-table-worth-in-front", points=card.points, front=card.front_points
+        )
+    return scene.words.say("bridge_over-table-worth", points=card.points)
 
 
-def faces_of(scene: Scene, line: ToldLine) -> list[str]:
+def faces_of(scene: Scene, line: LogLine) -> list[str]:
     """The cards that were played there: the line's own, or those of what was told just before it."""
     if line.event.kind in _PLAYED:
         return line.faces

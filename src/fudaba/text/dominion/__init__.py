@@ -51,6 +51,7 @@ from fudaba.games.dominion.setup.dependencies import groups
 from fudaba.kernel.seen import Seen
 from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words, words
+from fudaba.text.dominion.game_text import DominionGameText
 from fudaba.text.dominion.kingdom_lists import read_options as read_options  # for readers of `GameWords`
 from fudaba.text.dominion.kingdom_writing import FORMS as FORMS
 from fudaba.text.dominion.kingdom_writing import form_title as form_title
@@ -59,11 +60,10 @@ from fudaba.text.dominion.listing import card_figures as card_figures
 from fudaba.text.dominion.packing_list import packing_rows as packing_rows
 from fudaba.text.dominion.table import cost_word
 from fudaba.text.dominion.table import kind as kind  # for readers of `GameWords`
-from fudaba.text.dominion.telling import DominionTelling
 from fudaba.text.game_words import Message, Options, WhyNot
 from fudaba.text.narrator import Narrator
 
-TELLING = DominionTelling()
+GAME_TEXT = DominionGameText()
 COLOURS: tuple[str, ...] = ()
 SAID_BY_TABLES = (
     "dominion-token-", "dominion-type-", "dominion-when-", "dominion-not-", "dominion-counter-",
@@ -165,22 +165,22 @@ _FIGURES = {
 
 def event(words: Words, event: DominionLine) -> Message:
     """The line's own message, or a closer one where its word says more."""
-    told, word = event.kind, event.word
-    if told == "turn" and word:
+    line_kind, word = event.kind, event.word
+    if line_kind == "turn" and word:
         controlled = event.whom >= 0
         return "log-turn-controlled" if controlled else "log-turn-extra", {}
-    if told == "kingdom" and word:
+    if line_kind == "kingdom" and word:
         return "log-kingdom-named", {"name": words.say(f"dominion-kingdom-{word}")}
-    if told == "names" and not word:
+    if line_kind == "names" and not word:
         return "log-names-absent", {}
-    if told == "brings" and word in ("boon", "hex"):
+    if line_kind == "brings" and word in ("boon", "hex"):
         return f"log-brings-{word}", {}
-    if told in ("exchanges", "starts_with") and len(event.cards) > 1:
+    if line_kind in ("exchanges", "starts_with") and len(event.cards) > 1:
         given, taken = (kind(words, card.face) for card in event.cards)
-        return f"log-{told}", {"given": given, "taken": taken}
-    if told == "may_be_sold":
+        return f"log-{line_kind}", {"given": given, "taken": taken}
+    if line_kind == "may_be_sold":
         return "log-may_be_sold", {"cards": words.join([kind(words, id) for id in word.split("+")])}
-    name = "gains_to" if told == "gains" and word else told
+    name = "gains_to" if line_kind == "gains" and word else line_kind
     return f"log-{name}", {"place": words.say(f"dominion-place-{word}")} if word in NAMES else {}
 
 

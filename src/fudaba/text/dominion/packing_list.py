@@ -38,8 +38,8 @@ def packing_text(items: Iterable[Item], lang: str) -> str:
     parts = []
     for heading, rows in packing_rows(items, lang):
         width = max(len(str(row.number)) for row in rows)
-        told = [say("dominion-pack-line", name=row.name, note=row.note or "none") for row in rows]
-        lines = [f"  [ ] {row.number or '':>{width}} {line}" for row, line in zip(rows, told, strict=True)]
+        texts = [say("dominion-pack-line", name=row.name, note=row.note or "none") for row in rows]
+        lines = [f"  [ ] {row.number or '':>{width}} {line}" for row, line in zip(rows, texts, strict=True)]
         parts.append("\n".join([heading, *lines]))
     return "\n\n".join(parts)
 

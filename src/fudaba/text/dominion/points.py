@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fudaba.games.dominion.facts.shown import Private
 from fudaba.text.dominion.table import counters, facts_of
+from fudaba.text.game_text import Points
 from fudaba.text.scene import Scene
-from fudaba.text.telling import Points
 
 PLACES = (
     "hand", "deck", "discard", "play", "aside", "face_down", "exile", "tavern", "island", "native_village",
@@ -18,20 +18,20 @@ def points(scene: Scene) -> Points:
     seats = range(scene.seats)
     cards = [sum(scene.zone(place, seat).count for place in PLACES) for seat in seats]
     rows = [
-        (say("dominion-told-row-cards"), cards),
-        (say("dominion-told-row-turns"), public.turns),
+        (say("dominion-table-row-cards"), cards),
+        (say("dominion-table-row-turns"), public.turns),
     ]
     if any(public.vp):
-        rows.append((say("dominion-told-row-vp"), public.vp))
+        rows.append((say("dominion-table-row-vp"), public.vp))
     notes = []
     if isinstance(own := scene.private, Private):
         deck = [id for id, number in own.owned.items() for _ in range(number)]
-        cards_told = scene.narrator.cards(sorted(deck, key=_order))
-        notes.append(say("dominion-told-own-deck", points=own.score, cards=cards_told))
+        cards_text = scene.narrator.cards(sorted(deck, key=_order))
+        notes.append(say("dominion-table-own-deck", points=own.score, cards=cards_text))
         if own.deck is not None:
             left = [id for id, number in own.deck.items() for _ in range(number)]
-            told = scene.narrator.cards(sorted(left, key=_order)) if left else say("dominion-told-none-left")
-            notes.append(say("dominion-told-in-deck", cards=told))
+            text = scene.narrator.cards(sorted(left, key=_order)) if left else say("dominion-table-none-left")
+            notes.append(say("dominion-table-in-deck", cards=text))
     return Points([row for _, row in rows], (), labels=[label for label, _ in rows], notes=notes, most=True)
 
 

@@ -60,12 +60,12 @@ def titles(scene: Scene) -> list[str]:
     """The kingdom's name, where it has one, and which turn it is."""
     say, public = scene.words.say, counters(scene)
     turn = public.turns[public.turn]
-    text = say("dominion-told-title", turn=turn)
+    text = say("dominion-table-title", turn=turn)
     if not public.kingdom:
         return [text]
     # text: dominion-kingdom-*
     named = say(f"dominion-kingdom-{public.kingdom}")
-    return [say("dominion-told-title-named", kingdom=named, turn=turn), text]
+    return [say("dominion-table-title-named", kingdom=named, turn=turn), text]
 
 
 def hand(scene: Scene) -> list[str]:
@@ -93,7 +93,7 @@ def type_word(words: Words, type: str) -> str:
 
 def type_words(words: Words, types: Iterable[str]) -> str:
     """Types as they are printed: "Action · Duration"."""
-    return words.say("dominion-told-types").join(type_word(words, type) for type in types)
+    return words.say("dominion-table-types").join(type_word(words, type) for type in types)
 
 
 # What a player has.
@@ -111,32 +111,32 @@ def tokens(scene: Scene, seat: int) -> Iterator[str]:
     }
     for name, of_seats in counts.items():
         if number := of_seats[seat]:
-            # text: dominion-told-token-*
-            yield say(f"dominion-told-token-{name}", number=number)
+            # text: dominion-table-token-*
+            yield say(f"dominion-table-token-{name}", number=number)
     piles = {pile.zone: pile.top or pile.id for pile in public.piles}
     for lying in public.tokens:
         if lying.seat != seat or not (text := token(scene.words, lying)):
             continue
         if lying.zone in piles:
-            text = say("dominion-told-token-on", token=text, card=scene.narrator.card(piles[lying.zone]))
+            text = say("dominion-table-token-on", token=text, card=scene.narrator.card(piles[lying.zone]))
         yield text
     owned = [id for id, owner in public.owned if owner == seat]
     if owned:
-        yield say("dominion-told-owns", cards=scene.narrator.cards(owned))
+        yield say("dominion-table-owns", cards=scene.narrator.cards(owned))
 
 
 def on_pile(scene: Scene, pile: Pile) -> Iterator[str]:
     """What lies on a pile or with it for everybody: a Trait, VP and other tokens, each in a few words."""
     for lying in counters(scene).tokens:
-        if lying.zone == pile.zone and lying.seat < 0 and (told := token(scene.words, lying)):
-            yield told
+        if lying.zone == pile.zone and lying.seat < 0 and (text := token(scene.words, lying)):
+            yield text
 
 
 def on_landscape(scene: Scene, id: str) -> Iterator[str]:
     """What lies on a landscape, each in a few words."""
     for lying in counters(scene).tokens:
-        if lying.card == id and (told := token(scene.words, lying)):
-            yield told
+        if lying.card == id and (text := token(scene.words, lying)):
+            yield text
 
 
 def mats(scene: Scene, seat: int) -> Iterator[str]:
@@ -145,8 +145,8 @@ def mats(scene: Scene, seat: int) -> Iterator[str]:
         for back, count in sorted(Counter(scene.zone(name, seat).backs).items()):
             # text: dominion-place-*
             place = scene.words.say(f"dominion-place-{name}")
-            # text: dominion-told-back-*
-            yield scene.words.say(f"dominion-told-back-{back}", place=place, count=count)
+            # text: dominion-table-back-*
+            yield scene.words.say(f"dominion-table-back-{back}", place=place, count=count)
     for name in MATS:
         count = scene.zone(name, seat).count
         if not count:
@@ -155,7 +155,7 @@ def mats(scene: Scene, seat: int) -> Iterator[str]:
         # text: dominion-place-*
         place = scene.words.say(f"dominion-place-{name}")
         yield scene.words.say(
-            "dominion-told-mat",
+            "dominion-table-mat",
             place=place,
             cards=scene.narrator.cards(faces) if faces else "",
             count=count,
@@ -172,7 +172,7 @@ def pending(scene: Scene, seat: int, *, without: Collection[str] = ()) -> list[s
     for (card, to, this_turn), number in waits.items():
         if (card, to) in left_out and not this_turn:
             continue
-        message = "dominion-told-pending-turn" if this_turn else "dominion-told-pending"
+        message = "dominion-table-pending-turn" if this_turn else "dominion-table-pending"
         parts.append(say(message, card=scene.narrator.card(card), number=number, when=_moment(scene, to)))
     return parts
 
@@ -209,8 +209,8 @@ def places(scene: Scene, seat: int) -> str:
     }
     shown = scene.faces("discard", seat)
     if not shown:
-        return scene.words.say("dominion-told-places", **counts)
-    return scene.words.say("dominion-told-places-top", top=scene.narrator.card(shown[-1]), **counts)
+        return scene.words.say("dominion-table-places", **counts)
+    return scene.words.say("dominion-table-places-top", top=scene.narrator.card(shown[-1]), **counts)
 
 
 def turn_words(scene: Scene) -> str:
@@ -220,10 +220,10 @@ def turn_words(scene: Scene) -> str:
     if public.over:
         return say("terminal-over")
     if not by:
-        return say("dominion-told-turn", seat=seat, turn=public.turns[public.turn])
+        return say("dominion-table-turn", seat=seat, turn=public.turns[public.turn])
     controller = public.controller
     return say(
-        "dominion-told-turn-extra",
+        "dominion-table-turn-extra",
         seat=seat,
         card=scene.narrator.card(by),
         by=scene.narrator.seat(controller),
@@ -234,15 +234,15 @@ def turn_words(scene: Scene) -> str:
 def figures(scene: Scene) -> list[tuple[int, str]]:
     """What the player whose turn it is has left: the number, and the word of what."""
     public = counters(scene)
-    told = [(public.actions, "actions"), (public.buys, "buys"), (public.coins, "coins")]
-    return [*told, (public.potions, "potions")] if public.potions else told
+    counts = [(public.actions, "actions"), (public.buys, "buys"), (public.coins, "coins")]
+    return [*counts, (public.potions, "potions")] if public.potions else counts
 
 
 def left(scene: Scene) -> str:
     """The same in a few words."""
     say = scene.words.say
-    parts = [say("dominion-told-figures-left", number=number, what=what) for number, what in figures(scene)]
-    return say("dominion-told-and").join(parts)
+    parts = [say("dominion-table-figures-left", number=number, what=what) for number, what in figures(scene)]
+    return say("dominion-table-and").join(parts)
 
 
 # Sentences.
@@ -253,21 +253,21 @@ def situation(scene: Scene) -> list[str]:
     say = scene.words.say
     now = turn_words(scene)
     if not counters(scene).over:
-        now = say("dominion-told-now", turn=now, phase=phase(scene), left=left(scene))
+        now = say("dominion-table-now", turn=now, phase=phase(scene), left=left(scene))
     parts = [titles(scene)[0], now]
     for cost, piles in by_cost(scene, supply=True):
-        parts.append(say("dominion-told-piles", cost=cost, piles=", ".join(_counted(scene, piles))))
+        parts.append(say("dominion-table-piles", cost=cost, piles=", ".join(_counted(scene, piles))))
     if others := [pile for _, piles in by_cost(scene, supply=False) for pile in piles]:
-        parts.append(say("dominion-told-extra", piles=", ".join(_counted(scene, others))))
+        parts.append(say("dominion-table-extra", piles=", ".join(_counted(scene, others))))
     if lying := counters(scene).landscapes:
-        parts.append(say("dominion-told-landscapes", cards=", ".join(landscapes(scene, lying))))
+        parts.append(say("dominion-table-landscapes", cards=", ".join(landscapes(scene, lying))))
     if aside := scene.faces("common"):
-        parts.append(say("dominion-told-set-out", cards=scene.narrator.cards(aside)))
+        parts.append(say("dominion-table-set-out", cards=scene.narrator.cards(aside)))
     if trash := scene.faces("trash"):
-        parts.append(say("dominion-told-trash", cards=scene.narrator.cards(trash)))
+        parts.append(say("dominion-table-trash", cards=scene.narrator.cards(trash)))
     for seat in (*others_of(scene, my_seat(scene)), my_seat(scene)):
-        parts += _told_seat(scene, seat)
-    if mine := _told_hand(scene):
+        parts += _seat_lines(scene, seat)
+    if mine := _hand_line(scene):
         parts.append(mine)
     return parts
 
@@ -292,36 +292,36 @@ def landscapes(scene: Scene, lying: Iterable[Landscape]) -> list[str]:
 def _with_tokens(scene: Scene, card: str, lying: Iterable[str]) -> str:
     """A pile or landscape in a list, with what lies there."""
     say = scene.words.say
-    tokens = say("dominion-told-and").join(lying)
-    return say("dominion-told-lying", card=card, tokens=tokens) if tokens else card
+    tokens = say("dominion-table-and").join(lying)
+    return say("dominion-table-lying", card=card, tokens=tokens) if tokens else card
 
 
-def _told_seat(scene: Scene, seat: int) -> Iterator[str]:
+def _seat_lines(scene: Scene, seat: int) -> Iterator[str]:
     say, name = scene.words.say, scene.narrator.seat(seat)
-    yield say("dominion-told-seat", seat=name, told=places(scene, seat))
+    yield say("dominion-table-seat", seat=name, text=places(scene, seat))
     if in_play := scene.faces("play", seat):
-        yield say("dominion-told-play", seat=name, cards=scene.narrator.cards(in_play))
-    for told in (*tokens(scene, seat), *mats(scene, seat), *pending(scene, seat)):
-        yield say("dominion-told-more", seat=name, told=told)
+        yield say("dominion-table-play", seat=name, cards=scene.narrator.cards(in_play))
+    for text in (*tokens(scene, seat), *mats(scene, seat), *pending(scene, seat)):
+        yield say("dominion-table-more", seat=name, text=text)
 
 
-def _told_hand(scene: Scene) -> str:
+def _hand_line(scene: Scene) -> str:
     seat = my_seat(scene)
     faces = scene.faces("hand", seat) if scene.viewer != SPECTATOR else []
     if not faces:
         return ""
-    message = "dominion-told-hand" if seat == scene.viewer else "dominion-told-hand-of"
+    message = "dominion-table-hand" if seat == scene.viewer else "dominion-table-hand-of"
     return scene.words.say(message, seat=scene.narrator.seat(seat), cards=scene.narrator.cards(faces))
 
 
 def brief(scene: Scene) -> list[str]:
     """What is left to spend, what is in play, and the hand."""
     in_play = scene.faces("play", counters(scene).turn)
-    parts = [scene.words.say("dominion-told-left", seat=turn_words(scene), left=left(scene))]
+    parts = [scene.words.say("dominion-table-left", seat=turn_words(scene), left=left(scene))]
     if in_play:
         seat = scene.narrator.seat(counters(scene).turn)
-        parts.append(scene.words.say("dominion-told-play", seat=seat, cards=scene.narrator.cards(in_play)))
-    return [*parts, *filter(None, [_told_hand(scene)])]
+        parts.append(scene.words.say("dominion-table-play", seat=seat, cards=scene.narrator.cards(in_play)))
+    return [*parts, *filter(None, [_hand_line(scene)])]
 
 
 def phase(scene: Scene) -> str:
@@ -350,16 +350,16 @@ def card_facts(scene: Scene, face: str) -> str:
     for pile in counters(scene).piles:
         if face in (pile.top, pile.id):
             cost = cost_word(scene.words, *pile.cost)
-            parts.append(say("dominion-told-fact-pile", cost=cost, left=pile.count))
+            parts.append(say("dominion-table-fact-pile", cost=cost, left=pile.count))
             parts += on_pile(scene, pile)
     for one in counters(scene).landscapes:
         if one.id == face and one.cost:
-            parts.append(say("dominion-told-fact-cost", cost=cost_word(scene.words, *one.cost)))
+            parts.append(say("dominion-table-fact-cost", cost=cost_word(scene.words, *one.cost)))
     if own.worth:
-        parts.append(say("dominion-told-worth", points=own.worth))
+        parts.append(say("dominion-table-worth", points=own.worth))
     parts += [
-        say("dominion-told-fact-brings", cards=scene.narrator.card(by))
+        say("dominion-table-fact-brings", cards=scene.narrator.card(by))
         for id, by in counters(scene).brought
         if id == face and is_card(by)
     ]
-    return say("dominion-told-and").join(parts)
+    return say("dominion-table-and").join(parts)

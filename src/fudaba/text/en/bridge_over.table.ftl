@@ -1,15 +1,15 @@
-### The table of Bridge Over, told.
+### The table of Bridge Over in sentences.
 
 ## Bridge Over
 
-bridge_over-told-title = Bridge Over, { $deck ->
+bridge_over-table-title = Bridge Over, { $deck ->
     [azumanga_court] Azumanga Court
    *[windia_war] Windia War
 } { $expansion ->
     [true] with Expansion
    *[false] Basic
 }, round { $round } of { $rounds }
-bridge_over-told-title-short = Bridge Over, { $deck ->
+bridge_over-table-title-short = Bridge Over, { $deck ->
     [azumanga_court] Azumanga Court
    *[windia_war] Windia War
 } { $expansion ->
@@ -17,40 +17,40 @@ bridge_over-told-title-short = Bridge Over, { $deck ->
    *[false] Basic
 }, round { $round }/{ $rounds }
 bridge_over-points-note = lowest wins
-bridge_over-told-is-bound = { $turns ->
+bridge_over-table-is-bound = { $turns ->
     [one] bound for { $turns } turn
    *[other] bound for { $turns } turns
 }
-bridge_over-told-worth = { $points ->
+bridge_over-table-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } against you if in hand at the end of a round.
-bridge_over-told-worth-in-front = { $points } points against you if in hand at the end of a round, { $front } if in front of you.
-bridge_over-told-turn = Turn { $turn }: { $seat } to move.
-bridge_over-told-goes = Direction of play: { $direction ->
+bridge_over-table-worth-in-front = { $points } points against you if in hand at the end of a round, { $front } if in front of you.
+bridge_over-table-turn = Turn { $turn }: { $seat } to move.
+bridge_over-table-goes = Direction of play: { $direction ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
 }.
-bridge_over-told-top = On the table: { $card }. { $cards } in the draw pile.
-bridge_over-told-attack = { $by } attacks { $on } with { $kind }: { $cards ->
+bridge_over-table-top = On the table: { $card }. { $cards } in the draw pile.
+bridge_over-table-attack = { $by } attacks { $on } with { $kind }: { $cards ->
     [0] Bind
     [one] { $cards } card
    *[other] { $cards } cards
 }.
-bridge_over-told-seat = { $seat }: { $cards ->
+bridge_over-table-seat = { $seat }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-bridge_over-told-front = In front of { $seat }: { $cards }.
-bridge_over-told-bound = { $seat } is bound for { $turns ->
+bridge_over-table-front = In front of { $seat }: { $cards }.
+bridge_over-table-bound = { $seat } is bound for { $turns ->
     [one] { $turns } more turn
    *[other] { $turns } more turns
 }.
-bridge_over-told-known = { $seat } is known to hold { $cards }.
-bridge_over-told-hand = Your hand: { $cards } ({ $count ->
+bridge_over-table-known = { $seat } is known to hold { $cards }.
+bridge_over-table-hand = Your hand: { $cards } ({ $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, worth { $points }).

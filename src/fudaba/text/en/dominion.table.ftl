@@ -1,17 +1,17 @@
-### The table of Dominion, told.
+### The table of Dominion in sentences.
 
-dominion-told-title = Dominion, turn { $turn }
-dominion-told-title-named = Dominion, “{ $kingdom }”, turn { $turn }
+dominion-table-title = Dominion, turn { $turn }
+dominion-table-title-named = Dominion, “{ $kingdom }”, turn { $turn }
 dominion-points-note = The most victory points win; ties go to the player with fewer turns.
 
 ## The turn, and what is left to spend
 
-dominion-told-turn = Turn { $turn }: { $seat }
-dominion-told-turn-extra = { $controlled ->
+dominion-table-turn = Turn { $turn }: { $seat }
+dominion-table-turn-extra = { $controlled ->
     [true] Extra turn: { $seat }, controlled by { $by } ({ $card })
    *[false] Extra turn: { $seat } ({ $card })
 }
-dominion-told-figures-left = { $what ->
+dominion-table-figures-left = { $what ->
     [coins] ${ $number }
     [actions] { $number ->
         [one] { $number } Action
@@ -26,40 +26,40 @@ dominion-told-figures-left = { $what ->
        *[other] { $number } Buys
     }
 }
-dominion-told-now = { $turn }, { $phase }. { $left }
-dominion-told-and = { " · " }
+dominion-table-now = { $turn }, { $phase }. { $left }
+dominion-table-and = { " · " }
 
 ## Players
 
-dominion-told-places = hand { $hand } · deck { $deck } · discard pile { $discards }
-dominion-told-places-top = hand { $hand } · deck { $deck } · discard pile { $discards } ({ $top } on top)
-dominion-told-back-shadow = { $place }: { $count ->
+dominion-table-places = hand { $hand } · deck { $deck } · discard pile { $discards }
+dominion-table-places-top = hand { $hand } · deck { $deck } · discard pile { $discards } ({ $top } on top)
+dominion-table-back-shadow = { $place }: { $count ->
     [one] 1 Shadow card
    *[other] { $count } Shadow cards
 }
-dominion-told-back-stash = { $place }: { $count ->
+dominion-table-back-stash = { $place }: { $count ->
     [one] 1 Stash
    *[other] { $count } Stashes
 }
-dominion-told-token-on = { $token } on { $card }
-dominion-told-token-vp = { $number } VP
-dominion-told-token-coffers = Coffers { $number }
-dominion-told-token-villagers = Villagers { $number }
-dominion-told-token-favors = Favors { $number }
-dominion-told-token-debt = debt { $number }
-dominion-told-owns = has { $cards }
-dominion-told-mat = { $known ->
+dominion-table-token-on = { $token } on { $card }
+dominion-table-token-vp = { $number } VP
+dominion-table-token-coffers = Coffers { $number }
+dominion-table-token-villagers = Villagers { $number }
+dominion-table-token-favors = Favors { $number }
+dominion-table-token-debt = debt { $number }
+dominion-table-owns = has { $cards }
+dominion-table-mat = { $known ->
     [true] { $place }: { $cards }
    *[false] { $place }: { $count }
 }
 
 ## What is still to come, and when
 
-dominion-told-pending = { $number ->
+dominion-table-pending = { $number ->
     [one] { $card }: { $when }
    *[other] { $card } ×{ $number }: { $when }
 }
-dominion-told-pending-turn = { $number ->
+dominion-table-pending-turn = { $number ->
     [one] { $card }: { $when }, this turn
    *[other] { $card } ×{ $number }: { $when }, this turn
 }
@@ -96,12 +96,12 @@ dominion-when-other = still to come
 
 ## Cards
 
-dominion-told-types = { " · " }
-dominion-told-worth = { $points } VP
-dominion-told-fact-pile = costs { $cost }, { $left } left
-dominion-told-fact-cost = costs { $cost }
-dominion-told-fact-brings = in this game for { $cards }
-dominion-told-play-all = play all { $count } Treasures
+dominion-table-types = { " · " }
+dominion-table-worth = { $points } VP
+dominion-table-fact-pile = costs { $cost }, { $left } left
+dominion-table-fact-cost = costs { $cost }
+dominion-table-fact-brings = in this game for { $cards }
+dominion-table-play-all = play all { $count } Treasures
 dominion-type-action = Action
 dominion-type-treasure = Treasure
 dominion-type-victory = Victory
@@ -150,24 +150,24 @@ dominion-type-artifact = Artifact
 
 ## The score
 
-dominion-told-row-cards = cards
-dominion-told-row-turns = turns
-dominion-told-row-vp = VP tokens
-dominion-told-own-deck = All your cards: { $cards }. Worth { $points } VP so far.
-dominion-told-in-deck = Still in your deck: { $cards }.
-dominion-told-none-left = no card
+dominion-table-row-cards = cards
+dominion-table-row-turns = turns
+dominion-table-row-vp = VP tokens
+dominion-table-own-deck = All your cards: { $cards }. Worth { $points } VP so far.
+dominion-table-in-deck = Still in your deck: { $cards }.
+dominion-table-none-left = no card
 
 ## In sentences
 
-dominion-told-piles = { $cost }: { $piles }
-dominion-told-extra = Outside the Supply: { $piles }
-dominion-told-lying = { $card } ({ $tokens })
-dominion-told-landscapes = Landscapes: { $cards }
-dominion-told-set-out = Set aside for all players: { $cards }
-dominion-told-trash = Trash: { $cards }
-dominion-told-seat = { $seat }: { $told }
-dominion-told-play = { $seat } has in play: { $cards }
-dominion-told-more = { $seat }: { $told }
-dominion-told-hand = Your hand: { $cards }.
-dominion-told-hand-of = { $seat }’s hand: { $cards }.
-dominion-told-left = { $seat }. { $left }.
+dominion-table-piles = { $cost }: { $piles }
+dominion-table-extra = Outside the Supply: { $piles }
+dominion-table-lying = { $card } ({ $tokens })
+dominion-table-landscapes = Landscapes: { $cards }
+dominion-table-set-out = Set aside for all players: { $cards }
+dominion-table-trash = Trash: { $cards }
+dominion-table-seat = { $seat }: { $text }
+dominion-table-play = { $seat } has in play: { $cards }
+dominion-table-more = { $seat }: { $text }
+dominion-table-hand = Your hand: { $cards }.
+dominion-table-hand-of = { $seat }’s hand: { $cards }.
+dominion-table-left = { $seat }. { $left }.

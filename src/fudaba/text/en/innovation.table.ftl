@@ -1,6 +1,6 @@
-### The table of Innovation, told.
+### The table of Innovation in sentences.
 
-innovation-told-title = Innovation, { $edition ->
+innovation-table-title = Innovation, { $edition ->
     [first] first edition
     [fourth] fourth edition
    *[third] third edition
@@ -8,78 +8,78 @@ innovation-told-title = Innovation, { $edition ->
     [0] { "" }
    *[other] , turn { $turn }
 }
-innovation-told-title-short = Innovation, turn { $turn }
+innovation-table-title-short = Innovation, turn { $turn }
 innovation-points-note = Enough achievements win; if a card beyond the last age must be drawn, the highest score wins.
 
 ## The turn, decks and achievements
 
-innovation-told-turn-now = Turn: { $seat }, action { $action } of { $actions }
-innovation-told-turn-start = Turn: { $seat }, with an artifact on display
-innovation-told-begins = Choosing first cards
-innovation-told-within = Game within the game: { $turn }
-innovation-told-comma = { ", " }
-innovation-told-dot = { " · " }
+innovation-table-turn-now = Turn: { $seat }, action { $action } of { $actions }
+innovation-table-turn-start = Turn: { $seat }, with an artifact on display
+innovation-table-begins = Choosing first cards
+innovation-table-within = Game within the game: { $turn }
+innovation-table-comma = { ", " }
+innovation-table-dot = { " · " }
 
 ## Icons, by their name and by a sign of two cells
 
-innovation-told-search = search for { $icon }
+innovation-table-search = search for { $icon }
 
 ## Boards
 
-innovation-told-splay = { $splay ->
+innovation-table-splay = { $splay ->
     [left] splayed left
     [right] splayed right
     [up] splayed up
    *[aslant] splayed aslant
 }
-innovation-told-figures = score { $points } · achievements { $achievements }/{ $goal } · hand { $hand }
-innovation-told-figures-forecast = { " · forecast " }{ $cards }
-innovation-told-figures-safe = { " · safe " }{ $cards }/{ $limit }
-innovation-told-figures-display = { " · display " }{ $card }
-innovation-told-figures-museums = { " · museums " }{ $number }
-innovation-told-lost = out of the game
+innovation-table-figures = score { $points } · achievements { $achievements }/{ $goal } · hand { $hand }
+innovation-table-figures-forecast = { " · forecast " }{ $cards }
+innovation-table-figures-safe = { " · safe " }{ $cards }/{ $limit }
+innovation-table-figures-display = { " · display " }{ $card }
+innovation-table-figures-museums = { " · museums " }{ $number }
+innovation-table-lost = out of the game
 
 ## Cards
 
-innovation-told-special = special achievement
-innovation-told-featured = { $icon } counts for its dogma
+innovation-table-special = special achievement
+innovation-table-featured = { $icon } counts for its dogma
 
 ## The score
 
-innovation-told-row-score = score
-innovation-told-row-hand = hand
-innovation-told-row-icons = icons
-innovation-told-row-achievements = achievements
+innovation-table-row-score = score
+innovation-table-row-hand = hand
+innovation-table-row-icons = icons
+innovation-table-row-achievements = achievements
 
 ## In sentences
 
-innovation-told-turn = { $turn }. { $goal } achievements win.
-innovation-told-deck = age { $age } { $left }
-innovation-told-decks = Cards left: { $decks }
-innovation-told-decks-of = Cards left ({ $set }): { $decks }
-innovation-told-available = Ages to claim: { $ages }
-innovation-told-specials = Special achievements: { $cards }
-innovation-told-relics = Relics: { $cards }
-innovation-told-museums = Available museums: { $cards }
-innovation-told-junk = { $cards ->
+innovation-table-turn = { $turn }. { $goal } achievements win.
+innovation-table-deck = age { $age } { $left }
+innovation-table-decks = Cards left: { $decks }
+innovation-table-decks-of = Cards left ({ $set }): { $decks }
+innovation-table-available = Ages to claim: { $ages }
+innovation-table-specials = Special achievements: { $cards }
+innovation-table-relics = Relics: { $cards }
+innovation-table-museums = Available museums: { $cards }
+innovation-table-junk = { $cards ->
     [one] { $cards } card in the junk.
    *[other] { $cards } cards in the junk.
 }
-innovation-told-seat = { $seat }: { $told }
-innovation-told-achieved = { $seat } has claimed: { $cards }
-innovation-told-landmarks = { $number ->
+innovation-table-seat = { $seat }: { $text }
+innovation-table-achieved = { $seat } has claimed: { $cards }
+innovation-table-landmarks = { $number ->
     [one] { $seat }'s flags and fountains: { $number } achievement
    *[other] { $seat }'s flags and fountains: { $number } achievements
 }
-innovation-told-icons-of = { $icon } { $number }
-innovation-told-icons = { $seat }, icons: { $icons }
-innovation-told-stack = { $seat }, { $told }
-innovation-told-top = { $colour }: { $card } (age { $age }: { $icons })
-innovation-told-covered = { $splayed ->
+innovation-table-icons-of = { $icon } { $number }
+innovation-table-icons = { $seat }, icons: { $icons }
+innovation-table-stack = { $seat }, { $text }
+innovation-table-top = { $colour }: { $card } (age { $age }: { $icons })
+innovation-table-covered = { $splayed ->
     [true] { "" }, { $splay } over { $cards }; these show { $icons }
    *[false] { "" } over { $cards }
 }
-innovation-told-place-name = { $place ->
+innovation-table-place-name = { $place ->
     [forecast] forecast
     [safe] safe
     [display] display
@@ -87,11 +87,11 @@ innovation-told-place-name = { $place ->
     [exhibits] exhibits
    *[revealed] revealed
 }
-innovation-told-place = { $seat }, { $place }: { $count } { $cards }
-innovation-told-hand = Your hand: { $cards }.
-innovation-told-score = Your score pile: { $cards }.
-innovation-told-card = { $card } ({ $age }, { $colour })
-innovation-told-tops = { $seat } has on top: { $cards }
+innovation-table-place = { $seat }, { $place }: { $count } { $cards }
+innovation-table-hand = Your hand: { $cards }.
+innovation-table-score = Your score pile: { $cards }.
+innovation-table-card = { $card } ({ $age }, { $colour })
+innovation-table-tops = { $seat } has on top: { $cards }
 
 ## What is no card of a colour
 

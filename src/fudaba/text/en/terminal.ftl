@@ -40,8 +40,8 @@ terminal-hint-taken = { $times ->
 }
 terminal-hint-comes = The coach is thinking …
 terminal-not-an-answer = That is not a legal answer.
-terminal-not-now = Not now: { $told } ({ $rule })
-terminal-not-now-plain = Not now: { $told }
+terminal-not-now = Not now: { $text } ({ $rule })
+terminal-not-now-plain = Not now: { $text }
 
 ## The slip
 

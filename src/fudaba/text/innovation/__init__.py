@@ -25,11 +25,11 @@ from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words
 from fudaba.text.game_words import Message, Options, WhyNot, by_kind, by_verb
 from fudaba.text.innovation.faces import icon_word
+from fudaba.text.innovation.game_text import InnovationGameText
 from fudaba.text.innovation.listing import card_figures as card_figures
-from fudaba.text.innovation.telling import InnovationTelling
 from fudaba.text.narrator import Narrator
 
-TELLING = InnovationTelling()
+GAME_TEXT = InnovationGameText()
 _OLDEST, _YOUNGEST = 0, 11
 _CITY_PLACES = (4, 2)
 _CITY_ICONS = ("plus", "junk", "uplift", "unsplay", "flag", "fountain")
@@ -65,7 +65,7 @@ def card_text(words: Words, id: str, edition: str = "") -> str:
     common = words.say(f"{message}.text")
     if edition:
         return own.get(edition, common)
-    return " ".join([common, *(words.say(f"innovation-text-{of}", text=told) for of, told in own.items())])
+    return " ".join([common, *(words.say(f"innovation-text-{of}", text=text) for of, text in own.items())])
 
 
 def _city_text(words: Words, facts: Facts, wanted: str) -> str:
@@ -73,16 +73,16 @@ def _city_text(words: Words, facts: Facts, wanted: str) -> str:
 
     Without one, in the fourth too if that has others.
     """
-    told: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for edition, face in facts.faces.items():
         sentences = [_icon_text(words, facts, face.icons[place], place) for place in _CITY_PLACES]
-        told[edition] = " ".join(filter(None, sentences)) or words.say("innovation-city-bonus")
-    third = told.get("third") or told["fourth"]
+        texts[edition] = " ".join(filter(None, sentences)) or words.say("innovation-city-bonus")
+    third = texts.get("third") or texts["fourth"]
     if wanted:
-        return told.get(wanted, third)
-    if told.get("fourth", third) == third:
+        return texts.get(wanted, third)
+    if texts.get("fourth", third) == third:
         return third
-    return f"{third} {words.say('innovation-text-fourth', text=told['fourth'])}"
+    return f"{third} {words.say('innovation-text-fourth', text=texts['fourth'])}"
 
 
 def _icon_text(words: Words, facts: Facts, icon: str, place: int) -> str:
@@ -181,7 +181,7 @@ def hint(
     if verb in ("dogma", "endorse"):
         for each in now.reach:
             if (each.seat, each.face) == (ask.owner, face):
-                return "reach", {"told": reach_words(tell, each)}
+                return "reach", {"text": reach_words(tell, each)}
         return None
     if verb == "draw" and ask.kind == "action":
         age = drawn_age(ask.owner, data)
@@ -229,7 +229,7 @@ def _way_words(tell: Narrator, seat: int, way: Way) -> str:
         parts.append(say("innovation-reach-shared", seats=shares, count=len(way.shares)))
     what = say("innovation-reach-and").join(parts) or say("innovation-reach-alone")
     icon = icon_word(tell.words, way.icon)
-    return say("innovation-reach-way", icon=icon, number=way.counts[seat], told=what)
+    return say("innovation-reach-way", icon=icon, number=way.counts[seat], text=what)
 
 
 def drawn_age(seat: int, data: Seen) -> int:

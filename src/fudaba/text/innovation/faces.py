@@ -37,7 +37,7 @@ def icon_words(scene: Scene, face: str) -> str:
     printed = face_of(scene, face)
     icons = () if printed is None else printed.icons
     words = [
-        scene.words.say("innovation-told-search", icon=icon_word(scene.words, icon))
+        scene.words.say("innovation-table-search", icon=icon_word(scene.words, icon))
         if place == TOP_CENTRE and icon in ICONS
         else icon_word(scene.words, icon)
         for place, icon in enumerate(icons)
@@ -48,7 +48,7 @@ def icon_words(scene: Scene, face: str) -> str:
 
 def listed(words: Words, parts: Iterable[str]) -> str:
     """Parts one after another, as in "castle, bulb, castle"."""
-    return words.say("innovation-told-comma").join(parts)
+    return words.say("innovation-table-comma").join(parts)
 
 
 def icon_word(words: Words, icon: str) -> str:

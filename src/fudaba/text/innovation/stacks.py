@@ -63,4 +63,4 @@ def _beneath(scene: Scene, stack: Stack) -> Iterator[str]:
 
 def splay_word(scene: Scene, splay: int) -> str:
     """How a stack is splayed, in words; "" if it is not."""
-    return scene.words.say("innovation-told-splay", splay=SPLAYS[splay]) if splay else ""
+    return scene.words.say("innovation-table-splay", splay=SPLAYS[splay]) if splay else ""

@@ -22,8 +22,8 @@ def titles(scene: Scene) -> list[str]:
     """The edition, and which turn it is; without the edition."""
     say, public = scene.words.say, counters(scene)
     return [
-        say("innovation-told-title", edition=public.edition, turn=public.turns),
-        say("innovation-told-title-short", turn=public.turns),
+        say("innovation-table-title", edition=public.edition, turn=public.turns),
+        say("innovation-table-title-short", turn=public.turns),
     ]
 
 
@@ -32,17 +32,17 @@ def turn_words(scene: Scene) -> str:
     if counters(scene).over:
         return scene.words.say("terminal-over")
     turn = _turn_here(scene)
-    return scene.words.say("innovation-told-within", turn=turn) if counters(scene).within else turn
+    return scene.words.say("innovation-table-within", turn=turn) if counters(scene).within else turn
 
 
 def _turn_here(scene: Scene) -> str:
     say, public = scene.words.say, counters(scene)
     if public.phase == "display":
-        return say("innovation-told-turn-start", seat=scene.narrator.seat(public.turn))
+        return say("innovation-table-turn-start", seat=scene.narrator.seat(public.turn))
     if public.phase not in ("turn", "action"):
-        return say("innovation-told-begins")
+        return say("innovation-table-begins")
     return say(
-        "innovation-told-turn-now",
+        "innovation-table-turn-now",
         seat=scene.narrator.seat(public.turn),
         action=public.action,
         actions=public.actions,
@@ -82,15 +82,15 @@ def card_facts(scene: Scene, face: str) -> str:
     """Age, colour, icons by their places, and the icon that counts."""
     say, facts, printed = scene.words.say, facts_of(face), face_of(scene, face)
     if facts is None or printed is None:
-        return say("innovation-told-special") if face in scene.faces("specials") else ""
+        return say("innovation-table-special") if face in scene.faces("specials") else ""
     parts = [
         say("innovation-hint-age", age=facts.shows),
         scene.narrator.colour(facts.colour),
         icon_words(scene, face),
     ]
     if printed.featured:
-        parts.append(say("innovation-told-featured", icon=icon_word(scene.words, printed.featured)))
-    return say("innovation-told-dot").join(filter(None, parts))
+        parts.append(say("innovation-table-featured", icon=icon_word(scene.words, printed.featured)))
+    return say("innovation-table-dot").join(filter(None, parts))
 
 
 # The common part of the table.
@@ -132,35 +132,35 @@ def achieved(scene: Scene, seat: int) -> list[str]:
 def situation(scene: Scene) -> list[str]:
     """The turn, decks and achievements, and each player, the viewer last."""
     say = scene.words.say
-    turn = say("innovation-told-turn", turn=turn_words(scene), goal=counters(scene).goal)
-    told = [titles(scene)[0], turn]
-    decks = [say("innovation-told-deck", age=age, left=left(scene, age)) for age in ages(scene)]
-    told.append(say("innovation-told-decks", decks=listed(scene.words, decks)))
-    told += _told_other_decks(scene)
+    turn = say("innovation-table-turn", turn=turn_words(scene), goal=counters(scene).goal)
+    lines = [titles(scene)[0], turn]
+    decks = [say("innovation-table-deck", age=age, left=left(scene, age)) for age in ages(scene)]
+    lines.append(say("innovation-table-decks", decks=listed(scene.words, decks)))
+    lines += _lines_of_other_decks(scene)
     if there := available(scene):
-        told.append(say("innovation-told-available", ages=listed(scene.words, map(str, sorted(there)))))
+        lines.append(say("innovation-table-available", ages=listed(scene.words, map(str, sorted(there)))))
     if specials := scene.faces("specials"):
-        told.append(say("innovation-told-specials", cards=scene.narrator.cards(specials)))
+        lines.append(say("innovation-table-specials", cards=scene.narrator.cards(specials)))
     if relics := scene.faces("relics"):
-        told.append(say("innovation-told-relics", cards=scene.narrator.cards(relics)))
+        lines.append(say("innovation-table-relics", cards=scene.narrator.cards(relics)))
     if museums := scene.faces("free_museums"):
-        told.append(say("innovation-told-museums", cards=scene.narrator.cards(museums)))
+        lines.append(say("innovation-table-museums", cards=scene.narrator.cards(museums)))
     if junk := scene.zone("junk").count:
-        told.append(say("innovation-told-junk", cards=junk))
+        lines.append(say("innovation-table-junk", cards=junk))
     for seat in (*others_of(scene, my_seat(scene)), my_seat(scene)):
-        told += told_seat(scene, seat)
-    return [*told, *_told_own(scene)]
+        lines += seat_lines(scene, seat)
+    return [*lines, *_own_lines(scene)]
 
 
-def _told_other_decks(scene: Scene) -> Iterator[str]:
+def _lines_of_other_decks(scene: Scene) -> Iterator[str]:
     say = scene.words.say
     for name in counters(scene).sets:
         if name == "base":
             continue
         # text: innovation-set-*
-        decks = [say("innovation-told-deck", age=age, left=left(scene, age, name)) for age in ages(scene)]
+        decks = [say("innovation-table-deck", age=age, left=left(scene, age, name)) for age in ages(scene)]
         yield say(
-            "innovation-told-decks-of",
+            "innovation-table-decks-of",
             set=say(f"innovation-set-{name}"),
             decks=listed(scene.words, decks),
         )
@@ -179,30 +179,30 @@ def _is_there(scene: Scene, number: int, icon: str) -> bool:
     return True
 
 
-def told_seat(scene: Scene, seat: int) -> Iterator[str]:
+def seat_lines(scene: Scene, seat: int) -> Iterator[str]:
     """A player's figures, icons and stacks."""
     say, public, name = scene.words.say, counters(scene), scene.narrator.seat(seat)
-    yield say("innovation-told-seat", seat=name, told=figures(scene, seat))
+    yield say("innovation-table-seat", seat=name, text=figures(scene, seat))
     if public.lost[seat]:
         return
     if owned := achieved(scene, seat):
-        yield say("innovation-told-achieved", seat=name, cards=scene.narrator.cards(owned))
+        yield say("innovation-table-achieved", seat=name, cards=scene.narrator.cards(owned))
     if landmarks := public.landmarks[seat]:
-        yield say("innovation-told-landmarks", seat=name, number=landmarks)
+        yield say("innovation-table-landmarks", seat=name, number=landmarks)
     icons = [
-        say("innovation-told-icons-of", icon=icon_word(scene.words, icon), number=number)
+        say("innovation-table-icons-of", icon=icon_word(scene.words, icon), number=number)
         for icon, number in icon_totals(scene, seat)
     ]
-    yield say("innovation-told-icons", seat=name, icons=listed(scene.words, icons))
+    yield say("innovation-table-icons", seat=name, icons=listed(scene.words, icons))
     for stack in stacks_of(scene, seat):
         if stack.cards:
-            yield say("innovation-told-stack", seat=name, told=stack_words(scene, stack))
+            yield say("innovation-table-stack", seat=name, text=stack_words(scene, stack))
     for place in _PLACES:
         if count := scene.zone(place, seat).count:
             lying = [*scene.faces(place, seat), *sorted(scene.zone(place, seat).backs)]
-            text = say("innovation-told-place-name", place=place)
+            text = say("innovation-table-place-name", place=place)
             cards = scene.narrator.cards(lying)
-            yield say("innovation-told-place", seat=name, place=text, count=count, cards=cards)
+            yield say("innovation-table-place", seat=name, place=text, count=count, cards=cards)
 
 
 def figures(scene: Scene, seat: int) -> str:
@@ -210,23 +210,23 @@ def figures(scene: Scene, seat: int) -> str:
     others play on has nothing (INN-G1)."""
     public = counters(scene)
     if public.lost[seat]:
-        return scene.words.say("innovation-told-lost")
+        return scene.words.say("innovation-table-lost")
     text = scene.words.say(
-        "innovation-told-figures",
+        "innovation-table-figures",
         points=public.points[seat],
         achievements=public.achievements[seat],
         goal=public.goal,
         hand=scene.zone("hand", seat).count,
     )
     if forecast := scene.zone("forecast", seat).count:
-        text += scene.words.say("innovation-told-figures-forecast", cards=forecast)
+        text += scene.words.say("innovation-table-figures-forecast", cards=forecast)
     if safe := scene.zone("safe", seat).count:
         limit = 5 - max(public.splays[seat])
-        text += scene.words.say("innovation-told-figures-safe", cards=safe, limit=limit)
+        text += scene.words.say("innovation-table-figures-safe", cards=safe, limit=limit)
     if display := scene.faces("display", seat):
-        text += scene.words.say("innovation-told-figures-display", card=scene.narrator.cards(display))
+        text += scene.words.say("innovation-table-figures-display", card=scene.narrator.cards(display))
     if museums := scene.zone("museums", seat).count:
-        text += scene.words.say("innovation-told-figures-museums", number=museums)
+        text += scene.words.say("innovation-table-figures-museums", number=museums)
     return text
 
 
@@ -235,7 +235,7 @@ def stack_words(scene: Scene, stack: Stack) -> str:
     say = scene.words.say
     facts = facts_of(stack.cards[-1])
     text = say(
-        "innovation-told-top",
+        "innovation-table-top",
         colour=scene.narrator.colour(stack.colour),
         card=scene.narrator.card(stack.cards[-1]),
         age=facts.shows if facts else 0,
@@ -244,12 +244,12 @@ def stack_words(scene: Scene, stack: Stack) -> str:
     if not stack.covered:
         return text
     icons = [
-        say("innovation-told-icons-of", icon=icon_word(scene.words, icon), number=number)
+        say("innovation-table-icons-of", icon=icon_word(scene.words, icon), number=number)
         for icon, number in shown(scene, stack).items()
     ]
     icons += [icon_word(scene.words, mark) for mark in marks(scene, stack)]
     return text + say(
-        "innovation-told-covered",
+        "innovation-table-covered",
         cards=scene.narrator.cards(stack.covered),
         splay=splay_word(scene, stack.splay),
         splayed=bool(stack.splay),
@@ -257,15 +257,15 @@ def stack_words(scene: Scene, stack: Stack) -> str:
     )
 
 
-def _told_own(scene: Scene) -> Iterator[str]:
+def _own_lines(scene: Scene) -> Iterator[str]:
     """The hand and the score pile that the viewer sees."""
     if scene.viewer == SPECTATOR:
         return
     seat = my_seat(scene)
     if faces := scene.faces("hand", seat):
-        yield scene.words.say("innovation-told-hand", cards=with_ages(scene, faces))
+        yield scene.words.say("innovation-table-hand", cards=with_ages(scene, faces))
     if faces := scene.faces("score_pile", seat):
-        yield scene.words.say("innovation-told-score", cards=with_ages(scene, faces))
+        yield scene.words.say("innovation-table-score", cards=with_ages(scene, faces))
 
 
 def with_ages(scene: Scene, faces: list[str]) -> str:
@@ -276,7 +276,7 @@ def with_ages(scene: Scene, faces: list[str]) -> str:
         colour = scene.narrator.colour(facts.colour) if facts else ""
         parts.append(
             scene.words.say(
-                "innovation-told-card",
+                "innovation-table-card",
                 card=scene.narrator.card(face),
                 age=facts.age if facts else 0,
                 colour=colour,
@@ -288,11 +288,11 @@ def with_ages(scene: Scene, faces: list[str]) -> str:
 def brief(scene: Scene) -> list[str]:
     """The turn, each player's figures and top cards, and the hand."""
     say = scene.words.say
-    parts = [say("innovation-told-turn", turn=turn_words(scene), goal=counters(scene).goal)]
+    parts = [say("innovation-table-turn", turn=turn_words(scene), goal=counters(scene).goal)]
     for seat in (*others_of(scene, my_seat(scene)), my_seat(scene)):
         tops = [stack.cards[-1] for stack in stacks_of(scene, seat) if stack.cards]
         name = scene.narrator.seat(seat)
-        parts.append(say("innovation-told-seat", seat=name, told=figures(scene, seat)))
+        parts.append(say("innovation-table-seat", seat=name, text=figures(scene, seat)))
         if tops:
-            parts.append(say("innovation-told-tops", seat=name, cards=with_ages(scene, tops)))
-    return [*parts, *list(_told_own(scene))[:1]]
+            parts.append(say("innovation-table-tops", seat=name, cards=with_ages(scene, tops)))
+    return [*parts, *list(_own_lines(scene))[:1]]

@@ -2,14 +2,14 @@
 
 ## Bridge Over
 
-bridge_over-told-title = Bridge Over「{ $deck ->
+bridge_over-table-title = Bridge Over「{ $deck ->
     [azumanga_court] あずまんがコート
    *[windia_war] Windia War
 }」・{ $expansion ->
     [true] 拡張あり
    *[false] 基本のみ
 } 第{ $round }ラウンド（全{ $rounds }ラウンド）
-bridge_over-told-title-short = Bridge Over「{ $deck ->
+bridge_over-table-title-short = Bridge Over「{ $deck ->
     [azumanga_court] あずまんがコート
    *[windia_war] Windia War
 }」・{ $expansion ->
@@ -17,24 +17,24 @@ bridge_over-told-title-short = Bridge Over「{ $deck ->
    *[false] 基本のみ
 } { $round }/{ $rounds }ラウンド
 bridge_over-points-note = 最も少ない人の勝ち
-bridge_over-told-is-bound = Bind あと{ $turns }回
-bridge_over-told-worth = ラウンド終了時に手札にあると{ $points }点の失点。
-bridge_over-told-worth-in-front = ラウンド終了時の失点は、手札にあると{ $points }点、自分の前にあると{ $front }点。
-bridge_over-told-turn = 第{ $turn }手番。{ $seat }の番。
-bridge_over-told-goes = 進行方向は{ $direction ->
+bridge_over-table-is-bound = Bind あと{ $turns }回
+bridge_over-table-worth = ラウンド終了時に手札にあると{ $points }点の失点。
+bridge_over-table-worth-in-front = ラウンド終了時の失点は、手札にあると{ $points }点、自分の前にあると{ $front }点。
+bridge_over-table-turn = 第{ $turn }手番。{ $seat }の番。
+bridge_over-table-goes = 進行方向は{ $direction ->
     [clockwise] 時計回り
    *[counterclockwise] 反時計回り
 }。
-bridge_over-told-top = 場札は{ $card }。山札は{ $cards }枚。
-bridge_over-told-attack = { $by }が{ $on }を{ $kind }で攻撃中。{ $cards ->
+bridge_over-table-top = 場札は{ $card }。山札は{ $cards }枚。
+bridge_over-table-attack = { $by }が{ $on }を{ $kind }で攻撃中。{ $cards ->
     [0] Bind
    *[other] { $cards }枚
 }。
-bridge_over-told-seat = { $seat }：手札{ $cards }枚、失点{ $points }。
-bridge_over-told-front = { $seat }の前に{ $cards }。
-bridge_over-told-bound = { $seat }はBindの効果中。残りの手番は{ $turns }回。
-bridge_over-told-known = { $seat }が持っているとわかっているカード：{ $cards }。
-bridge_over-told-hand = 手札：{ $cards }。全部で{ $count }枚、{ $points }点。
+bridge_over-table-seat = { $seat }：手札{ $cards }枚、失点{ $points }。
+bridge_over-table-front = { $seat }の前に{ $cards }。
+bridge_over-table-bound = { $seat }はBindの効果中。残りの手番は{ $turns }回。
+bridge_over-table-known = { $seat }が持っているとわかっているカード：{ $cards }。
+bridge_over-table-hand = 手札：{ $cards }。全部で{ $count }枚、{ $points }点。
 
 ## ブラウザーも使う言葉
 

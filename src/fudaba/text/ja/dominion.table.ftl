@@ -1,50 +1,50 @@
 ### Dominion の卓を言葉で。
 
-dominion-told-title = ドミニオン 第{ $turn }ターン
-dominion-told-title-named = ドミニオン「{ $kingdom }」第{ $turn }ターン
+dominion-table-title = ドミニオン 第{ $turn }ターン
+dominion-table-title-named = ドミニオン「{ $kingdom }」第{ $turn }ターン
 dominion-points-note = 勝利点の最も多いプレイヤーの勝ち。同点ならターン数の少ないプレイヤーの勝ち。
 
 ## ターンと、残っているもの
 
-dominion-told-turn = { $seat }の第{ $turn }ターン
-dominion-told-turn-extra = { $controlled ->
+dominion-table-turn = { $seat }の第{ $turn }ターン
+dominion-table-turn-extra = { $controlled ->
     [true] { $seat }の追加ターン（{ $card }、{ $by }が操作する）
    *[false] { $seat }の追加ターン（{ $card }）
 }
-dominion-told-figures-left = { $what ->
+dominion-table-figures-left = { $what ->
     [coins] コイン{ $number }
     [actions] アクション{ $number }
     [potions] ポーション{ $number }
    *[buys] 購入{ $number }
 }
-dominion-told-now = { $turn }、{ $phase }。{ $left }
-dominion-told-and = { " · " }
+dominion-table-now = { $turn }、{ $phase }。{ $left }
+dominion-table-and = { " · " }
 
 ## プレイヤー
 
-dominion-told-places = 手札{ $hand } 山札{ $deck } 捨て札{ $discards }
-dominion-told-places-top = 手札{ $hand } 山札{ $deck } 捨て札{ $discards }（上は{ $top }）
-dominion-told-back-shadow = { $place }に影カード{ $count }枚
-dominion-told-back-stash = { $place }にへそくり{ $count }枚
-dominion-told-token-on = { $card }に{ $token }
-dominion-told-token-vp = 勝利点トークン{ $number }
-dominion-told-token-coffers = 財源{ $number }
-dominion-told-token-villagers = 村人{ $number }
-dominion-told-token-favors = 好意{ $number }
-dominion-told-token-debt = 負債{ $number }
-dominion-told-owns = { $cards }を持つ
-dominion-told-mat = { $known ->
+dominion-table-places = 手札{ $hand } 山札{ $deck } 捨て札{ $discards }
+dominion-table-places-top = 手札{ $hand } 山札{ $deck } 捨て札{ $discards }（上は{ $top }）
+dominion-table-back-shadow = { $place }に影カード{ $count }枚
+dominion-table-back-stash = { $place }にへそくり{ $count }枚
+dominion-table-token-on = { $card }に{ $token }
+dominion-table-token-vp = 勝利点トークン{ $number }
+dominion-table-token-coffers = 財源{ $number }
+dominion-table-token-villagers = 村人{ $number }
+dominion-table-token-favors = 好意{ $number }
+dominion-table-token-debt = 負債{ $number }
+dominion-table-owns = { $cards }を持つ
+dominion-table-mat = { $known ->
     [true] { $place }：{ $cards }
    *[false] { $place }：{ $count }枚
 }
 
 ## まだ起きていないことと、その時
 
-dominion-told-pending = { $number ->
+dominion-table-pending = { $number ->
     [1] { $card }：{ $when }
    *[other] { $card }×{ $number }：{ $when }
 }
-dominion-told-pending-turn = { $number ->
+dominion-table-pending-turn = { $number ->
     [1] { $card }：このターン、{ $when }
    *[other] { $card }×{ $number }：このターン、{ $when }
 }
@@ -81,12 +81,12 @@ dominion-when-other = 効果が残っている
 
 ## カード
 
-dominion-told-types = { "・" }
-dominion-told-worth = { $points }勝利点
-dominion-told-fact-pile = コスト{ $cost }、残り{ $left }枚
-dominion-told-fact-cost = コスト{ $cost }
-dominion-told-fact-brings = { $cards }があるので使う
-dominion-told-play-all = 財宝をすべて使用（{ $count }枚）
+dominion-table-types = { "・" }
+dominion-table-worth = { $points }勝利点
+dominion-table-fact-pile = コスト{ $cost }、残り{ $left }枚
+dominion-table-fact-cost = コスト{ $cost }
+dominion-table-fact-brings = { $cards }があるので使う
+dominion-table-play-all = 財宝をすべて使用（{ $count }枚）
 dominion-type-action = アクション
 dominion-type-treasure = 財宝
 dominion-type-victory = 勝利点
@@ -135,26 +135,26 @@ dominion-type-artifact = アーティファクト
 
 ## 点数
 
-dominion-told-row-cards = カード
-dominion-told-row-turns = ターン
-dominion-told-row-vp = 勝利点トークン
-dominion-told-own-deck = あなたのすべてのカード：{ $cards }。現在{ $points }勝利点。
-dominion-told-in-deck = 山札に残っているカード：{ $cards }。
-dominion-told-none-left = なし
+dominion-table-row-cards = カード
+dominion-table-row-turns = ターン
+dominion-table-row-vp = 勝利点トークン
+dominion-table-own-deck = あなたのすべてのカード：{ $cards }。現在{ $points }勝利点。
+dominion-table-in-deck = 山札に残っているカード：{ $cards }。
+dominion-table-none-left = なし
 
 ## 文にして
 
-dominion-told-piles = { $cost }：{ $piles }
-dominion-told-extra = サプライ外：{ $piles }
-dominion-told-lying = { $card }（{ $tokens }）
-dominion-told-landscapes = ランドスケープ：{ $cards }
-dominion-told-set-out = 脇に置いたカード：{ $cards }
-dominion-told-trash = 廃棄置き場：{ $cards }
+dominion-table-piles = { $cost }：{ $piles }
+dominion-table-extra = サプライ外：{ $piles }
+dominion-table-lying = { $card }（{ $tokens }）
+dominion-table-landscapes = ランドスケープ：{ $cards }
+dominion-table-set-out = 脇に置いたカード：{ $cards }
+dominion-table-trash = 廃棄置き場：{ $cards }
 # same in English
-dominion-told-seat = { $seat }：{ $told }
-dominion-told-play = { $seat }の場：{ $cards }
+dominion-table-seat = { $seat }：{ $text }
+dominion-table-play = { $seat }の場：{ $cards }
 # same in English
-dominion-told-more = { $seat }：{ $told }
-dominion-told-hand = あなたの手札：{ $cards }。
-dominion-told-hand-of = { $seat }の手札：{ $cards }。
-dominion-told-left = { $seat }。{ $left }。
+dominion-table-more = { $seat }：{ $text }
+dominion-table-hand = あなたの手札：{ $cards }。
+dominion-table-hand-of = { $seat }の手札：{ $cards }。
+dominion-table-left = { $seat }。{ $left }。

@@ -1,6 +1,6 @@
 ### Innovation の卓を言葉で。
 
-innovation-told-title = イノベーション { $edition ->
+innovation-table-title = イノベーション { $edition ->
     [first] 初版
     [fourth] 第4版
    *[third] 第3版
@@ -8,76 +8,76 @@ innovation-told-title = イノベーション { $edition ->
     [0] { "" }
    *[other] { " " }第{ $turn }手番
 }
-innovation-told-title-short = イノベーション 第{ $turn }手番
+innovation-table-title-short = イノベーション 第{ $turn }手番
 innovation-points-note = 必要な数のアチーブメントを獲得したプレイヤーの勝ち。最後の時代より先を引くことになったら、得点の最も高いプレイヤーの勝ち。
 
 ## 手番、山札、アチーブメント
 
-innovation-told-turn-now = { $seat }の手番 アクション{ $action }/{ $actions }
-innovation-told-turn-start = { $seat }の手番、展示されたアーティファクト
-innovation-told-begins = 最初のカードを選択中
-innovation-told-within = ゲームの中のゲーム：{ $turn }
-innovation-told-comma = 、
-innovation-told-dot = { "・" }
+innovation-table-turn-now = { $seat }の手番 アクション{ $action }/{ $actions }
+innovation-table-turn-start = { $seat }の手番、展示されたアーティファクト
+innovation-table-begins = 最初のカードを選択中
+innovation-table-within = ゲームの中のゲーム：{ $turn }
+innovation-table-comma = 、
+innovation-table-dot = { "・" }
 
 ## アイコン。名前と、2桁ぶんの印
 
-innovation-told-search = サーチ（{ $icon }）
+innovation-table-search = サーチ（{ $icon }）
 
 ## ボード
 
-innovation-told-splay = { $splay ->
+innovation-table-splay = { $splay ->
     [left] 左にスプレイ
     [right] 右にスプレイ
     [up] 上にスプレイ
    *[aslant] 斜めにスプレイ
 }
-innovation-told-figures = 得点{ $points } アチーブメント{ $achievements }/{ $goal } 手札{ $hand }
-innovation-told-figures-forecast = { " · 予示" }{ $cards }
-innovation-told-figures-safe = { " · 金庫" }{ $cards }/{ $limit }
-innovation-told-figures-display = { " · 展示 " }{ $card }
-innovation-told-figures-museums = { " · 博物館" }{ $number }
-innovation-told-lost = 敗退
+innovation-table-figures = 得点{ $points } アチーブメント{ $achievements }/{ $goal } 手札{ $hand }
+innovation-table-figures-forecast = { " · 予示" }{ $cards }
+innovation-table-figures-safe = { " · 金庫" }{ $cards }/{ $limit }
+innovation-table-figures-display = { " · 展示 " }{ $card }
+innovation-table-figures-museums = { " · 博物館" }{ $number }
+innovation-table-lost = 敗退
 
 ## カード
 
-innovation-told-special = 特殊アチーブメント
-innovation-told-featured = ドグマは{ $icon }で比べる
+innovation-table-special = 特殊アチーブメント
+innovation-table-featured = ドグマは{ $icon }で比べる
 
 ## 得点
 
-innovation-told-row-score = 得点
-innovation-told-row-hand = 手札
-innovation-told-row-icons = アイコン
-innovation-told-row-achievements = アチーブメント
+innovation-table-row-score = 得点
+innovation-table-row-hand = 手札
+innovation-table-row-icons = アイコン
+innovation-table-row-achievements = アチーブメント
 
 ## 文にして
 
-innovation-told-turn = { $turn }。アチーブメント{ $goal }で勝ち。
-innovation-told-deck = 時代{ $age }が{ $left }枚
-innovation-told-decks = 山札の残り：{ $decks }
-innovation-told-decks-of = 山札の残り（{ $set }）：{ $decks }
-innovation-told-available = 獲得できる時代：{ $ages }
-innovation-told-specials = 特殊アチーブメント：{ $cards }
-innovation-told-relics = 遺物：{ $cards }
-innovation-told-museums = 空いている博物館：{ $cards }
-innovation-told-junk = { $cards ->
+innovation-table-turn = { $turn }。アチーブメント{ $goal }で勝ち。
+innovation-table-deck = 時代{ $age }が{ $left }枚
+innovation-table-decks = 山札の残り：{ $decks }
+innovation-table-decks-of = 山札の残り（{ $set }）：{ $decks }
+innovation-table-available = 獲得できる時代：{ $ages }
+innovation-table-specials = 特殊アチーブメント：{ $cards }
+innovation-table-relics = 遺物：{ $cards }
+innovation-table-museums = 空いている博物館：{ $cards }
+innovation-table-junk = { $cards ->
    *[other] ジャンクに{ $cards }枚。
 }
 # same in English
-innovation-told-seat = { $seat }：{ $told }
-innovation-told-achieved = { $seat }のアチーブメント：{ $cards }
-innovation-told-landmarks = { $seat }の旗と噴水：アチーブメント{ $number }個分
+innovation-table-seat = { $seat }：{ $text }
+innovation-table-achieved = { $seat }のアチーブメント：{ $cards }
+innovation-table-landmarks = { $seat }の旗と噴水：アチーブメント{ $number }個分
 # same in English
-innovation-told-icons-of = { $icon }{ $number }
-innovation-told-icons = { $seat }のアイコン：{ $icons }
-innovation-told-stack = { $seat }、{ $told }
-innovation-told-top = { $colour }：{ $card }（時代{ $age }：{ $icons }）
-innovation-told-covered = { $splayed ->
+innovation-table-icons-of = { $icon }{ $number }
+innovation-table-icons = { $seat }のアイコン：{ $icons }
+innovation-table-stack = { $seat }、{ $text }
+innovation-table-top = { $colour }：{ $card }（時代{ $age }：{ $icons }）
+innovation-table-covered = { $splayed ->
     [true] 、下は{ $cards }（{ $splay }、見えるのは{ $icons }）
    *[false] 、下は{ $cards }
 }
-innovation-told-place-name = { $place ->
+innovation-table-place-name = { $place ->
     [forecast] 予示
     [safe] 金庫
     [display] 展示
@@ -85,11 +85,11 @@ innovation-told-place-name = { $place ->
     [exhibits] 展示品
    *[revealed] 公開
 }
-innovation-told-place = { $seat }の{ $place }：{ $count }枚 { $cards }
-innovation-told-hand = あなたの手札：{ $cards }。
-innovation-told-score = あなたの得点置き場：{ $cards }。
-innovation-told-card = { $card }（{ $age }、{ $colour }）
-innovation-told-tops = { $seat }の一番上：{ $cards }
+innovation-table-place = { $seat }の{ $place }：{ $count }枚 { $cards }
+innovation-table-hand = あなたの手札：{ $cards }。
+innovation-table-score = あなたの得点置き場：{ $cards }。
+innovation-table-card = { $card }（{ $age }、{ $colour }）
+innovation-table-tops = { $seat }の一番上：{ $cards }
 
 ## 色のないもの
 

@@ -40,8 +40,8 @@ terminal-hint-taken = { $times ->
 }
 terminal-hint-comes = コーチが考えている…
 terminal-not-an-answer = 正しい答えではない。
-terminal-not-now = 今は選べない。{ $told }（{ $rule }）
-terminal-not-now-plain = 今は選べない。{ $told }
+terminal-not-now = 今は選べない。{ $text }（{ $rule }）
+terminal-not-now-plain = 今は選べない。{ $text }
 
 ## 質問の札
 

@@ -25,16 +25,16 @@ def test_every_card_has_a_sign_a_number_or_is_plainly_wild() -> None:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("palette", [PAPER, NIGHT])
 def test_every_card_can_be_drawn_in_every_size_and_says_what_it_is(lang: str, palette: Palette) -> None:
-    told = narrator("bridge_over", lang, [])
+    tell = narrator("bridge_over", lang, [])
     for facts in GAME.facts():
         for colours in facts.colours or [""]:
             face = f"{colours} {facts.id}".strip()
             for width, height in ((15, 9), (13, 6), *hand.SIZES):
                 dialog = Canvas(width, height, Style())
-                cards.draw(dialog, 0, 0, width, height, face, told, palette)
+                cards.draw(dialog, 0, 0, width, height, face, tell, palette)
                 text = re.sub(r"[\s┃]", "", dialog.text())
                 for colour in colours.split("/") if colours else ():
                     assert height < 8 or cards.SHAPES[colour] in text
                 if facts.number is None:
-                    assert "".join(told.kind(facts.id).split()) in text, face
-            assert told.kind(facts.id) in cards.chip(face, told)
+                    assert "".join(tell.kind(facts.id).split()) in text, face
+            assert tell.kind(facts.id) in cards.chip(face, tell)

@@ -196,8 +196,8 @@ def test_tokens_are_told_where_they_lie() -> None:
     async def script(pilot: Pilot[Any]) -> None:
         text = felt_text(app)
         assert "Smithy Embargo × 2 · 10" in " ".join(text.split())
-        for told in ("Coffers 3", "−1 Card", "+1 Action on Village"):
-            assert told in text
+        for message in ("Coffers 3", "−1 Card", "+1 Action on Village"):
+            assert message in text
 
     run(app, script, size=(160, 44))
 
@@ -239,7 +239,7 @@ def test_treasures_after_a_buy_are_no_option_and_that_is_the_reason() -> None:
     scene = app.scene_for(app.ui.scene.narrator)
     reason = app.ui.board.why_not(scene, "silver")
     assert reason is not None
-    assert reason.told == "You can’t play Treasures after buying something."
+    assert reason.text == "You can’t play Treasures after buying something."
 
 
 def test_all_cards_of_the_table_can_be_read() -> None:
@@ -290,9 +290,9 @@ def test_every_size_can_be_drawn_at_any_moment(lang: str, seats: int) -> None:
                 dialog = Canvas(width, height, Style())
                 dominion.draw_table(dialog, scene, palette, app.ui.selection)
                 dominion.draw_hand(dialog, scene, palette, app.ui.selection, 0)
-        assert app.ui.telling.situation(scene)
-        assert app.ui.telling.brief(scene)
-        assert table(scene, app.ui.telling.points(scene), 70)
+        assert app.ui.game_text.situation(scene)
+        assert app.ui.game_text.brief(scene)
+        assert table(scene, app.ui.game_text.points(scene), 70)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -307,7 +307,7 @@ def test_every_card_can_be_drawn_and_says_its_name(lang: str) -> None:
         dialog = Canvas(20, 7, Style())
         draw_card(dialog, 0, 0, 20, 7, scene, PAPER, facts.id)
         assert "".join(name.split())[:8] in "".join(dialog.text().split()), facts.id
-        assert app.ui.telling.card_facts(scene, facts.id)
+        assert app.ui.game_text.card_facts(scene, facts.id)
 
 
 def test_in_the_end_there_is_a_table_with_each_deck() -> None:
@@ -331,7 +331,7 @@ def test_in_the_end_there_is_a_table_with_each_deck() -> None:
 
 def test_while_the_game_runs_only_what_everybody_may_count_is_told() -> None:
     app = table_for(session_at(RICH, OTHER), "you,random")
-    points = app.ui.telling.points(app.ui.scene)
+    points = app.ui.game_text.points(app.ui.scene)
     assert points.totals == ()
     assert list(points.rounds[0]) == [10, 8]
     assert points.notes == ["All your cards: Estate, Copper ×8 and Silver. Worth 1 VP so far."]
@@ -359,7 +359,7 @@ def test_who_is_possessed_shows_the_hand_to_whoever_decides() -> None:
         assert "Village" in app.panes["hand"].canvas.text()
         assert "Ben" in app.panes["hand"].canvas.text()
         assert "controlled by Aya" in felt_text(app)
-        assert "Ben’s hand:" in "\n".join(app.ui.telling.brief(app.ui.scene))
+        assert "Ben’s hand:" in "\n".join(app.ui.game_text.brief(app.ui.scene))
 
     run(app, script)
 
@@ -367,7 +367,7 @@ def test_who_is_possessed_shows_the_hand_to_whoever_decides() -> None:
 # In lines.
 
 
-def told(session: Session, typed: str, lang: str = "en") -> str:
+def reason_text(session: Session, typed: str, lang: str = "en") -> str:
     """What is printed for what is typed."""
     out = io.StringIO()
     seats = ["you", *["random"] * (len(session.names) - 1)]
@@ -390,7 +390,7 @@ def test_lines_say_what_lies_on_piles_and_landscapes(lang: str, sentences: tuple
         marks={"arena": 12, "sun": 3},
     )
     session.setup.situation_as(Situation).seats[1].marks = {"skips": 1}
-    printed = told(Session(GAME, session.setup, session.names), "s\nq\n", lang)
+    printed = reason_text(Session(GAME, session.setup, session.names), "s\nq\n", lang)
     for sentence in sentences:
         assert sentence in printed
 
@@ -405,7 +405,7 @@ def test_lines_say_what_lies_on_piles_and_landscapes(lang: str, sentences: tuple
 def test_a_whole_game_is_played_in_lines(lang: str, sentences: tuple[str, ...]) -> None:
     """Over as soon as three piles are empty: a player with nothing to buy ends the turn."""
     session = session_from("lines", kingdom="village, smithy, moat")
-    text = told(session, "p\n1\n2\n" * 4000, lang)
+    text = reason_text(session, "p\n1\n2\n" * 4000, lang)
     assert session.ask is None
     for sentence in sentences:
         assert sentence in text
@@ -416,13 +416,13 @@ def test_a_whole_game_is_played_in_lines(lang: str, sentences: tuple[str, ...]) 
 )
 def test_several_treasures_are_typed_in_any_way(typed: str) -> None:
     session = session_at(RICH, OTHER, phase="buy")
-    told(session, typed + "\n")
+    reason_text(session, typed + "\n")
     assert sorted(session.answers[0]) == [0, 1, 2]
 
 
 def test_the_situation_the_cards_and_the_score_are_told() -> None:
     session = session_at(RICH, OTHER, phase="buy", trash=["curse"], zones={"exile": ["gold"]})
-    text = told(session, "s\ni village\nc\nt\ncopper*4\n")
+    text = reason_text(session, "s\ni village\nc\nt\ncopper*4\n")
     assert "Turn 3: Aya, Buy phase. 1 Action · 1 Buy · $0" in text
     assert "$4: Smithy 10, Militia 10, Caravan 10" in text
     assert "Trash: Curse" in text
@@ -436,7 +436,7 @@ def test_the_situation_the_cards_and_the_score_are_told() -> None:
 def test_a_shadow_card_is_offered_out_of_the_deck_and_told_by_its_back() -> None:
     zones = {"deck": ["copper", "ninja", "alley"]}
     session = session_at(["village", "copper"], OTHER, supply=SUPPLY | {"ninja": 0}, zones=zones)
-    text = told(session, "s\nplay ninja from the deck\n")
+    text = reason_text(session, "s\nplay ninja from the deck\n")
     assert "Aya: deck: 2 Shadow cards" in text
     assert "Play Ninja from the deck" in text
     assert "Aya plays Ninja" in text
@@ -447,7 +447,7 @@ def test_a_stash_is_told_by_its_back_wherever_it_lies(lang: str) -> None:
     """FAQ-stash-5."""
     zones = {"deck": ["copper", "stash"], "face_down": ["stash"]}
     session = session_at(["village"], ["stash", "stash", "copper"], zones=zones)
-    text = told(session, "s\n", lang=lang)
+    text = reason_text(session, "s\n", lang=lang)
     if lang == "en":
         assert "Aya: deck: 1 Stash" in text
         assert "Ben: hand: 2 Stashes" in text

@@ -9,7 +9,7 @@ import pytest
 from fudaba.games import named
 from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
-from fudaba.text.innovation import TELLING
+from fudaba.text.innovation import GAME_TEXT
 from fudaba.text.innovation.table import figures
 from tests.terminal.screen.innovation.boards import scene_at
 from tests.terminal.screens import NAMES
@@ -31,13 +31,13 @@ def session_with(mine: dict[str, Any], edition: str = "third", **options: Any) -
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"), [("en", "display Babylonian Chronicles"), ("ja", "展示 バビロニア年代記")]
+    ("lang", "message"), [("en", "display Babylonian Chronicles"), ("ja", "展示 バビロニア年代記")]
 )
-def test_the_artifact_on_display_stands_with_the_figures_of_its_owner(lang: str, told: str) -> None:
+def test_the_artifact_on_display_stands_with_the_figures_of_its_owner(lang: str, message: str) -> None:
     scene = scene_at(session_with(MINE), 1, lang)
-    assert told in figures(scene, 0)
-    assert told not in figures(scene, 1)
-    assert "babylonian_chronicles" in TELLING.cards(scene)
+    assert message in figures(scene, 0)
+    assert message not in figures(scene, 1)
+    assert "babylonian_chronicles" in GAME_TEXT.cards(scene)
 
 
 def test_before_the_first_action_its_reach_counts_its_own_icons() -> None:
@@ -46,7 +46,7 @@ def test_before_the_first_action_its_reach_counts_its_own_icons() -> None:
     dogma = next(option for option in scene.offered if option.verb == "dogma")
     assert "castle 6" in scene.hint(dogma)
     assert "nobody" in scene.hint(dogma) or "alone" in scene.hint(dogma)
-    assert "on display" in TELLING.situation(scene)[1]
+    assert "on display" in GAME_TEXT.situation(scene)[1]
 
 
 def test_museums_are_counted_and_told() -> None:
@@ -54,17 +54,17 @@ def test_museums_are_counted_and_told() -> None:
     mine = {**MINE, "display": [], "exhibits": ["excalibur"]}
     scene = scene_at(session_with(mine, "fourth"), 1)
     assert figures(scene, 0).endswith("museums 1")
-    told = "\n".join(TELLING.situation(scene))
-    assert "exhibits: 1 Excalibur" in told
-    free = next(line for line in told.splitlines() if line.startswith("Available museums"))
+    text = "\n".join(GAME_TEXT.situation(scene))
+    assert "exhibits: 1 Excalibur" in text
+    free = next(line for line in text.splitlines() if line.startswith("Available museums"))
     assert free.count("Museum") == 4
 
 
 def test_relics_are_told_where_they_can_be_seized() -> None:
     """INN-113, INN-117: and among achievements face up."""
     mine = {**MINE, "achievements": ["timbuktu", "base_1"]}
-    told = "\n".join(TELLING.situation(scene_at(session_with(mine, relics=True), 1)))
-    relics = next(line for line in told.splitlines() if line.startswith("Relics"))
+    text = "\n".join(GAME_TEXT.situation(scene_at(session_with(mine, relics=True), 1)))
+    relics = next(line for line in text.splitlines() if line.startswith("Relics"))
     assert "Complex Numbers" in relics
     assert "Timbuktu" not in relics
-    assert "Timbuktu" in told
+    assert "Timbuktu" in text

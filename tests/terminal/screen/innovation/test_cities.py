@@ -17,7 +17,7 @@ from fudaba.terminal.canvas.palette import PAPER
 from fudaba.terminal.screen.innovation import BOARD as innovation
 from fudaba.terminal.session.game_session import GameSession, Policy
 from fudaba.terminal.session.plain import PlainTable
-from fudaba.text.innovation import TELLING
+from fudaba.text.innovation import GAME_TEXT
 from tests.terminal.screen.innovation.boards import felt_text, played, scene_at
 from tests.terminal.screens import NAMES, run, table_for
 
@@ -51,17 +51,17 @@ def laid_out(edition: str = "third") -> Session:
     ],
 )
 def test_the_icons_of_cities_are_told_in_words(lang: str, expected: list[str]) -> None:
-    told = "\n".join(TELLING.situation(scene_at(laid_out(), lang=lang)))
+    text = "\n".join(GAME_TEXT.situation(scene_at(laid_out(), lang=lang)))
     for words in expected:
-        assert words in told
+        assert words in text
 
 
 def test_flags_and_fountains_are_told_as_the_achievements_that_they_are() -> None:
     """INN-169: besides those that are owned."""
-    told = "\n".join(TELLING.situation(scene_at(laid_out())))
-    assert "Aya's flags and fountains: 1 achievement" in told
-    assert "Ben's flags and fountains: 2 achievements" in told
-    assert "achievements 2/7" in told
+    text = "\n".join(GAME_TEXT.situation(scene_at(laid_out())))
+    assert "Aya's flags and fountains: 1 achievement" in text
+    assert "Ben's flags and fountains: 2 achievements" in text
+    assert "achievements 2/7" in text
 
 
 def test_the_icon_at_the_top_is_drawn_on_a_city() -> None:

@@ -9,7 +9,7 @@ from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.terminal.screen.innovation.stacks import caption
 from fudaba.text.innovation.stacks import marks, stacks_of
-from fudaba.text.innovation.table import figures, stack_words, told_seat
+from fudaba.text.innovation.table import figures, seat_lines, stack_words
 from tests.terminal.screen.innovation.boards import scene_at
 
 GAME = named("innovation")
@@ -48,8 +48,8 @@ def test_of_a_forecast_everybody_is_told_how_many_cards_and_its_owner_which() ->
         scene = scene_of(viewer)
         assert figures(scene, 0).endswith("forecast 2")
         assert "forecast" not in figures(scene, 1)
-        told = "\n".join(told_seat(scene, 0))
-        assert ("Puppet" in told) == (viewer == 0)
+        text = "\n".join(seat_lines(scene, 0))
+        assert ("Puppet" in text) == (viewer == 0)
 
 
 def test_the_score_has_the_bonuses_in_it() -> None:

@@ -31,10 +31,10 @@ def session_with(edition: str = "third", situation: dict[str, Any] | None = None
     return Session(GAME, setup, NAMES[:2])
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "leaf, inspire effect, leaf"), ("ja", "感銘効果")])
-def test_a_figure_tells_its_box(lang: str, told: str) -> None:
+@pytest.mark.parametrize(("lang", "message"), [("en", "leaf, inspire effect, leaf"), ("ja", "感銘効果")])
+def test_a_figure_tells_its_box(lang: str, message: str) -> None:
     scene = scene_at(session_with(situation={"seats": [MINE, THEIRS]}), lang=lang)
-    assert told in icon_words(scene, "tigernmas")
+    assert message in icon_words(scene, "tigernmas")
 
 
 def test_only_a_figure_with_an_echo_effect_reaches_anybody() -> None:
@@ -57,6 +57,6 @@ def test_a_whole_game_in_lines(lang: str, edition: str) -> None:
     out = io.StringIO()
     game_session = GameSession(session, ["you", "random"], Policy.FREE)
     PlainTable(game_session, lang, io.StringIO(f"s\nc\nt\n{typed}\n"), out).run()
-    told = out.getvalue()
-    assert "War" in told or "戦争" in told
-    assert "{" not in told
+    text = out.getvalue()
+    assert "War" in text or "戦争" in text
+    assert "{" not in text

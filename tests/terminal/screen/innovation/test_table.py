@@ -25,10 +25,10 @@ from fudaba.terminal.session.plain import PlainTable
 from fudaba.terminal.session.playback import ALL, PUBLIC, Playback
 from fudaba.terminal.session.points import result, score, table
 from fudaba.terminal.session.transcript import tell_record
-from fudaba.text.innovation import TELLING, drawn_age, reach_words
+from fudaba.text.innovation import GAME_TEXT, drawn_age, reach_words
 from fudaba.text.innovation.faces import counters
 from fudaba.text.innovation.stacks import shown, stacks_of
-from fudaba.text.innovation.table import told_seat, turn_words
+from fudaba.text.innovation.table import seat_lines, turn_words
 from fudaba.text.narrator import narrator
 from tests.terminal.screen.innovation.boards import (
     GAME,
@@ -47,13 +47,13 @@ from tests.terminal.screens import NAMES, dialog, run, settled, table_for
 # Boards.
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "Chika: out of the game"), ("ja", "Chika：敗退")])
-def test_who_has_lost_while_others_play_on_is_told_to_be_out(lang: str, told: str) -> None:
+@pytest.mark.parametrize(("lang", "message"), [("en", "Chika: out of the game"), ("ja", "Chika：敗退")])
+def test_who_has_lost_while_others_play_on_is_told_to_be_out(lang: str, message: str) -> None:
     session = session_at(MINE, THEIRS, {}, edition="fourth")
     session.table.state.lost[2] = True
     scene = scene_at(session, lang=lang)
-    assert list(told_seat(scene, 2)) == [told]
-    assert len(list(told_seat(scene, 1))) > 2
+    assert list(seat_lines(scene, 2)) == [message]
+    assert len(list(seat_lines(scene, 1))) > 2
 
 
 def test_in_a_narrow_terminal_too_no_figures_stand_for_who_is_out() -> None:
@@ -266,7 +266,7 @@ def test_a_draw_says_its_age_and_a_card_what_it_is() -> None:
     assert hints["draw"] == f"age {drawn_age(0, scene.data)}"
     paper = next(one for one in scene.offered if one.face == "paper")
     assert scene.hint(paper) == "age 3, green"
-    assert TELLING.shortcut(scene) is None
+    assert GAME_TEXT.shortcut(scene) is None
     nobody = SeenOption("player", seat=1)
     assert scene.hint(nobody) == "score 2, hand 1"
 
@@ -280,9 +280,9 @@ def test_a_card_tells_its_icons_in_words() -> None:
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("i")
         await pilot.pause()
-        told = dialog(app)
-        assert "Engineering" in told
-        assert "age 3 · red · castle, bulb, castle · castle counts for its dogma" in told
+        text = dialog(app)
+        assert "Engineering" in text
+        assert "age 3 · red · castle, bulb, castle · castle counts for its dogma" in text
         await pilot.press("enter", "c")
         await pilot.pause()
         assert "Paper" in dialog(app)
@@ -297,8 +297,8 @@ def test_a_card_that_lies_face_down_can_be_looked_at_too() -> None:
     assert "age 4" in canvas.text()
     assert scene.narrator.card_text("base_4") == "age 4"
     assert innovation.colour_of("base_4") == "ink"
-    assert TELLING.card_facts(scene, "base_4") == ""
-    assert TELLING.card_facts(scene, "empire") == "special achievement"
+    assert GAME_TEXT.card_facts(scene, "base_4") == ""
+    assert GAME_TEXT.card_facts(scene, "empire") == "special achievement"
 
 
 def test_every_card_has_an_ink_and_can_be_drawn() -> None:
@@ -321,17 +321,17 @@ def test_everything_is_told_in_sentences() -> None:
         ),
         ("ja", ["の手番", "山札の残り", "アイコン", "左にスプレイ", "あなたの手札"]),
     ):
-        told = "\n".join(TELLING.situation(scene_at(session_at(MINE, THEIRS), lang=lang)))
+        text = "\n".join(GAME_TEXT.situation(scene_at(session_at(MINE, THEIRS), lang=lang)))
         for word in words:
-            assert word in told
-        assert "Monument" in told or lang == "ja"
+            assert word in text
+        assert "Monument" in text or lang == "ja"
 
 
 def test_nothing_is_told_that_the_viewer_may_not_know() -> None:
     session = session_at({"board": MINE["board"]}, {**THEIRS, "hand": ["optics"], "score": ["canning"]})
-    told = "\n".join(TELLING.situation(scene_at(session)) + TELLING.brief(scene_at(session)))
-    assert "Optics" not in told
-    assert "Canning" not in told
+    text = "\n".join(GAME_TEXT.situation(scene_at(session)) + GAME_TEXT.brief(scene_at(session)))
+    assert "Optics" not in text
+    assert "Canning" not in text
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -342,9 +342,9 @@ def test_a_whole_game_in_lines(lang: str) -> None:
     out = io.StringIO()
     game_session = GameSession(session, ["you", "random"], Policy.FREE)
     PlainTable(game_session, lang, io.StringIO(f"s\nc\nt\n{typed}\n"), out).run()
-    told = out.getvalue()
-    assert ("Innovation, third edition" if lang == "en" else "イノベーション 第3版") in told
-    assert "{" not in told
+    text = out.getvalue()
+    assert ("Innovation, third edition" if lang == "en" else "イノベーション 第3版") in text
+    assert "{" not in text
 
 
 def test_an_end_by_drawing_tells_that_the_score_has_decided() -> None:
@@ -384,8 +384,8 @@ def test_a_spectator_sees_the_table_and_no_hand() -> None:
     held = Canvas(80, 3, Style())
     innovation.draw_hand(held, scene, PAPER, None, -1)
     assert held.text().count("▌") == scene.zone("hand", 0).count
-    assert not any(told.startswith("Your") for told in TELLING.situation(scene))
-    assert TELLING.titles(scene)[-1] == f"Innovation, turn {counters(scene).turns}"
+    assert not any(one.startswith("Your") for one in GAME_TEXT.situation(scene))
+    assert GAME_TEXT.titles(scene)[-1] == f"Innovation, turn {counters(scene).turns}"
 
 
 @pytest.mark.parametrize(

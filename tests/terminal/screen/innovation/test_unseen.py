@@ -9,7 +9,7 @@ import pytest
 from fudaba.games import named
 from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
-from fudaba.text.innovation.table import figures, told_seat
+from fudaba.text.innovation.table import figures, seat_lines
 from tests.terminal.screen.innovation.boards import scene_at
 from tests.terminal.screens import NAMES
 
@@ -35,8 +35,8 @@ def test_of_a_safe_everybody_is_told_how_many_secrets_of_which_ages(viewer: int)
     scene = scene_of(viewer)
     assert figures(scene, 0).endswith("safe 2/2")
     assert "safe" not in figures(scene, 1)
-    told = "\n".join(told_seat(scene, 0))
-    assert "Paper" not in told
-    assert "Maze" not in told
-    assert "safe: 2 age 3 and unseen 1" in told
+    text = "\n".join(seat_lines(scene, 0))
+    assert "Paper" not in text
+    assert "Maze" not in text
+    assert "safe: 2 age 3 and unseen 1" in text
     assert "金庫2/2" in figures(scene_of(viewer, "ja"), 0)

@@ -60,35 +60,35 @@ def test_where_other_people_play_at_the_screen_all_of_them_have_to_agree() -> No
     """Who asks once more says that they do. An answer later that would have to be said again."""
     asks, coach = "If everyone agrees to a hint, ask again.", "what you can know"
 
-    def told(*lines: str) -> str:
+    def text_of(*lines: str) -> str:
         out = io.StringIO()
         typed = io.StringIO("".join(f"{line}\n" for line in lines))
         PlainTable(GameSession(session_at(*HANDS), ["you", "you"]), "en", typed, out).run()
         return out.getvalue()
 
     here = ""  # Aya is there, and nobody else looks
-    once = told(here, "h")
+    once = text_of(here, "h")
     assert asks in once
     assert coach not in once
-    twice = told(here, "h", "h")
+    twice = text_of(here, "h", "h")
     assert twice.count(asks) == 1
     assert twice.count(coach) == 1
-    assert told(here, "h", "2", here, "h").count(asks) == 2
+    assert text_of(here, "h", "2", here, "h").count(asks) == 2
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Aya has used a hint."), ("ja", "Ayaはヒントを見た。")])
 def test_the_others_at_the_screen_are_told_of_a_hint_once_they_look(lang: str, said: str) -> None:
     """Before what was done with it, once for a question; who had it need not be told."""
 
-    def told(*lines: str) -> str:
+    def text_of(*lines: str) -> str:
         out = io.StringIO()
         typed = io.StringIO("".join(f"{line}\n" for line in lines))
         PlainTable(GameSession(session_at(*HANDS), ["you", "you"]), lang, typed, out).run()
         return out.getvalue()
 
-    assert said not in told("", "h", "2", "", "1", "")
-    assert said not in told("", "h", "h")
-    recap = told("", "h", "h", "h", "h", "2", "", "1", "")
+    assert said not in text_of("", "h", "2", "", "1", "")
+    assert said not in text_of("", "h", "h")
+    recap = text_of("", "h", "h", "h", "h", "2", "", "1", "")
     assert recap.count(said) == 1
     _, after = recap.split(f"{said}\n")
     assert narrator("bridge_over", lang, ["Aya", "Ben"]).card("red number_1") in after.splitlines()[0]

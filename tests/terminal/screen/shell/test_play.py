@@ -326,15 +326,15 @@ def test_many_options_are_searched_by_their_words() -> None:
     run(app, script)
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "No matches"), ("ja", "見つからない")])
-def test_a_search_that_finds_nothing_says_so(lang: str, told: str) -> None:
+@pytest.mark.parametrize(("lang", "message"), [("en", "No matches"), ("ja", "見つからない")])
+def test_a_search_that_finds_nothing_says_so(lang: str, message: str) -> None:
     app = table_for(session_at(["almighty", "red number_9"], ["red number_6"]), "you,sensible", lang=lang)
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("1", "/", *"zzz")
-        assert told in app.panes["prompt"].canvas.text()
+        assert message in app.panes["prompt"].canvas.text()
         await pilot.press("escape")
-        assert told not in app.panes["prompt"].canvas.text()
+        assert message not in app.panes["prompt"].canvas.text()
 
     run(app, script)
 

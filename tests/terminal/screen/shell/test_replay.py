@@ -35,8 +35,8 @@ def test_every_moment_is_the_game_after_so_many_answers() -> None:
     playback = Playback(session.record())
     assert playback.answers == len(session.answers)
     again = session_from("film", 3, rounds=1)
-    told = narrate(playback, 0, PUBLIC)
-    assert told.data == again.view(PUBLIC).data()
+    text = narrate(playback, 0, PUBLIC)
+    assert text.data == again.view(PUBLIC).data()
     for moment, answer in enumerate(session.answers, 1):
         again.answer(answer)
         scene = narrate(playback, moment, moment % 3)

@@ -16,7 +16,7 @@ function faceOf(kind: Kind): string {
   return first === undefined ? kind.id : `${first} ${kind.id}`;
 }
 
-function coloursTold(scene: Scene, kind: Kind): string {
+function coloursText(scene: Scene, kind: Kind): string {
   const names = factsOf(kind, "bridge_over").colours.map((pair) => pair.split("/").map((one) => scene.word(one)).join(" / "));
   return names.length === 0 ? "–" : names.join(say("list-comma"));
 }
@@ -47,7 +47,7 @@ export const browse: Browse = {
   facts: (scene, kind) => [
     [say("cards-sets"), localized(scene.catalogue.sets[kind.facts.set] ?? kind.name)],
     [say("cards-types"), say(`cards-group-${group(kind)}`)],
-    [say("cards-colour"), coloursTold(scene, kind)],
+    [say("cards-colour"), coloursText(scene, kind)],
     [say("cards-count"), String(factsOf(kind, "bridge_over").count)],
     [say("cards-points"), String(factsOf(kind, "bridge_over").points)],
   ],

@@ -4,7 +4,7 @@ import { CardName } from "../../parts/CardName";
 import { Clock } from "../../parts/Clock";
 import { PlayerHead } from "../../parts/Held";
 import { showCard } from "../../parts/dialogs";
-import { Key, Seal, Told } from "../../parts/small";
+import { Key, Seal, Marked } from "../../parts/small";
 import { localized, type Scene } from "../../scene";
 import { pick } from "../../live-table";
 import { say } from "../../words";
@@ -24,7 +24,7 @@ export function Place({ scene, seat, slot }: SceneProps & { seat: number; slot: 
       <Backs count={count} />
       <Head scene={scene} seat={seat} option={option} />
       <p class="cnt">
-        <Told text={say("bridge_over-counts", { cards: count, points: scene.counters("bridge_over").points[seat] ?? 0 })} /> <Clock seat={seat} />
+        <Marked text={say("bridge_over-counts", { cards: count, points: scene.counters("bridge_over").points[seat] ?? 0 })} /> <Clock seat={seat} />
       </p>
       {shown.length > 0 && (
         <p class="known">

@@ -2,7 +2,7 @@
 import { keyOf, picks } from "../../choosing";
 import { Held } from "../../parts/Held";
 import { showCard } from "../../parts/dialogs";
-import { Figure, Key, Seal, Told } from "../../parts/small";
+import { Figure, Key, Seal, Marked } from "../../parts/small";
 import { RuleLink, WhyBox } from "../../parts/Why";
 import { openRule } from "../../parts/why-open";
 import type { BridgeOverLineKind, Card, Line, LineKind, Option, Question } from "../../protocol";
@@ -46,7 +46,7 @@ function Table({ scene }: SceneProps) {
       </div>
       {ended === null ? (
         <div class="ring">
-          <Ring scene={scene} clockwise={clockwise} steps={steps} label={wayTold(scene, clockwise)} />
+          <Ring scene={scene} clockwise={clockwise} steps={steps} label={wayText(scene, clockwise)} />
           <Pile scene={scene} />
           <Middle scene={scene} />
         </div>
@@ -59,11 +59,11 @@ function Table({ scene }: SceneProps) {
 }
 
 /** What the ring shows, in words. */
-function wayTold(scene: Scene, clockwise: boolean): string {
+function wayText(scene: Scene, clockwise: boolean): string {
   const way = say(clockwise ? "bridge_over-clockwise" : "bridge_over-counterclockwise");
   const attack = scene.counters("bridge_over").attack;
   if (attack === null) return way;
-  const steps = stepsOf(scene).map((step) => say("bridge_over-told-step", { by: scene.name(step.by), on: scene.name(step.on), cards: step.cards }));
+  const steps = stepsOf(scene).map((step) => say("bridge_over-table-step", { by: scene.name(step.by), on: scene.name(step.on), cards: step.cards }));
   return [way, ...steps].join(" ");
 }
 
@@ -113,7 +113,7 @@ function Middle({ scene }: SceneProps) {
       <div class="stock">
         <span class="down" />
         <small>
-          <Told text={say("bridge_over-to-draw", { cards: stock })} />
+          <Marked text={say("bridge_over-to-draw", { cards: stock })} />
         </small>
       </div>
     </>
@@ -136,7 +136,7 @@ function Stock({ scene, count }: SceneProps & { count: number }) {
         <span class={style} />
       )}
       <small>
-        <Told text={say("bridge_over-to-draw", { cards: count })} />
+        <Marked text={say("bridge_over-to-draw", { cards: count })} />
       </small>
     </div>
   );

@@ -4,7 +4,7 @@ import type { Kind } from "../../protocol";
 import { factsOf, localized } from "../../scene";
 import { has, say } from "../../words";
 import { bySet, type Browse } from "../browse";
-import { DCard, flagOf, infoOf, paperOf, Price, priceTold, setTold, SORTS, Spine, typesTold } from "./cards";
+import { DCard, flagOf, infoOf, paperOf, Price, priceText, setText, SORTS, Spine, typesText } from "./cards";
 import { published } from "./sets";
 import "./table.css";
 
@@ -18,7 +18,7 @@ const PRICED = ["card", "event", "project"];
 const cost = (kind: Kind) => (PRICED.includes(factsOf(kind, "dominion").sort) ? factsOf(kind, "dominion").cost : null);
 const some = (wanted: ReadonlySet<string>, of: readonly string[]) => of.some((one) => wanted.has(one));
 
-function typeTold(type: string): string {
+function typeText(type: string): string {
   const id = `dominion-type-${type}`;
   return has(id) ? say(id) : type;
 }
@@ -37,7 +37,7 @@ export const browse: Browse = {
       look: "buttons",
       values: [...TYPES, ...SORTS].map((type) => ({
         id: type,
-        label: typeTold(type),
+        label: typeText(type),
         drawn: (
           <span class={`pn k-${type}`}>
             <Sign name={SORTS.includes(type) ? flagOf(type) : (SIGNS[type] ?? type)} />
@@ -75,17 +75,17 @@ export const browse: Browse = {
         {cost(kind) !== null && <Price cost={cost(kind)!} />}
         <p>{text}</p>
         <span class="types">
-          <span>{typesTold(info)}</span>
-          <small>{setTold(scene, kind)}</small>
+          <span>{typesText(info)}</span>
+          <small>{setText(scene, kind)}</small>
         </span>
       </span>
     );
   },
   Large: ({ scene, kind }) => <DCard scene={scene} face={kind.id} />,
   facts: (scene, kind) => [
-    [say("cards-sets"), setTold(scene, kind)],
-    [say("cards-types"), typesTold(infoOf(scene, kind.id))],
-    ...(cost(kind) === null ? [] : [[say("cards-cost"), priceTold(cost(kind)!)] as [string, string]]),
+    [say("cards-sets"), setText(scene, kind)],
+    [say("cards-types"), typesText(infoOf(scene, kind.id))],
+    ...(cost(kind) === null ? [] : [[say("cards-cost"), priceText(cost(kind)!)] as [string, string]]),
     ...(kind.facts.count ? [[say("cards-count"), String(kind.facts.count)] as [string, string]] : []),
   ],
 };

@@ -101,17 +101,17 @@ export function Price({ cost }: { cost: Cost }) {
 }
 
 /** The set that a card is from, in words; "" for none. */
-export function setTold(scene: Scene, kind: Kind): string {
+export function setText(scene: Scene, kind: Kind): string {
   const set = scene.catalogue.sets[kind.facts.set];
   return set === undefined ? "" : localized(set);
 }
 
 /** What a card costs, in words. */
-export function priceTold(cost: Cost): string {
+export function priceText(cost: Cost): string {
   return say("dominion-cost", { coins: cost[0], potions: cost[1], debt: cost[2] });
 }
 
-export function typesTold(info: CardInfo): string {
+export function typesText(info: CardInfo): string {
   return info.types.map((type) => (has(`dominion-type-${type}`) ? say(`dominion-type-${type}`) : type)).join(" · ");
 }
 
@@ -147,7 +147,7 @@ export function DCard({ scene, face, look: stands = "", mark = "" }: DCardProps)
       <span class="name">{info.name}</span>
       {isPriced(info) && <Price cost={info.cost} />}
       {figure !== "" ? <span class="num big">{figure}</span> : <p>{scene.text(face)}</p>}
-      <span class="types">{typesTold(info)}</span>
+      <span class="types">{typesText(info)}</span>
       {mark !== "" && <Key>{mark}</Key>}
     </div>
   );

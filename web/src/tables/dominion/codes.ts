@@ -55,6 +55,6 @@ export function kingdomOf(code: string, all: readonly string[]): Coded | null {
     cards.push(sorted[place]!);
   }
   const kingdom = { cards: cards.sort(), colonies: (more & 1) > 0, shelters: (more & 2) > 0 };
-  const told = letters.slice(0, CHECK).map((digit) => LETTERS[digit]).join("");
-  return number === 0n && told === check(kingdom) ? kingdom : null;
+  const sum = letters.slice(0, CHECK).map((digit) => LETTERS[digit]).join("");
+  return number === 0n && sum === check(kingdom) ? kingdom : null;
 }

@@ -5,7 +5,7 @@ import type { Kind, Text } from "../../protocol";
 import { factsOf, localized, type Scene } from "../../scene";
 import { read, write } from "../../settings";
 import { say } from "../../words";
-import { infoOf, inkOf, Price, setTold, typesTold } from "./cards";
+import { infoOf, inkOf, Price, setText, typesText } from "./cards";
 import { kingdomOf, type Coded } from "./codes";
 import { published } from "./sets";
 
@@ -261,7 +261,7 @@ export function Search({ scene, must, like, never, wish }: SearchProps) {
           <li key={kind.id} data-hit={kind.id}>
             <b class="serif">{localized(kind.name)}</b>
             <small class="facts">
-              <Price cost={factsOf(kind, "dominion").cost} /> {[typesTold(infoOf(scene, kind.id)), setTold(scene, kind)].filter(Boolean).join(" · ")}
+              <Price cost={factsOf(kind, "dominion").cost} /> {[typesText(infoOf(scene, kind.id)), setText(scene, kind)].filter(Boolean).join(" · ")}
             </small>
             <span class="strip">
               <button type="button" aria-pressed={must.includes(kind.id)} onClick={() => wish("require", kind.id)}>

@@ -5,7 +5,7 @@ import type { Drawn } from "../../protocol";
 import { cardsOf, factsOf } from "../../scene";
 import { say } from "../../words";
 import type { Offer } from "../offer";
-import { drawnBy } from "./lots";
+import { drawnBy } from "./drawing";
 import { Ten } from "./ten";
 
 /** What says which cards lie there, once they have been drawn. */

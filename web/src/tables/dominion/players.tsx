@@ -137,7 +137,7 @@ function Waiting({ scene, seat }: { scene: Scene; seat: number }) {
               {scene.card(one.card)}
             </button>
             <small>
-              <em>{allTold([one, ...more])}</em>
+              <em>{allText([one, ...more])}</em>
             </small>
           </div>
         </li>
@@ -147,7 +147,7 @@ function Waiting({ scene, seat }: { scene: Scene; seat: number }) {
 }
 
 /** When what waits of one card comes about, each moment once, with how often where that is more than once. */
-export function allTold(waiting: Pending[]): string {
+export function allText(waiting: Pending[]): string {
   const times = new Map<string, number>();
   for (const one of waiting) {
     const id = `dominion-when-${one.to}`;
@@ -191,7 +191,7 @@ function Mats({ scene, seat }: { scene: Scene; seat: number }) {
           </span>
           <div>
             <b class="serif">{say(`dominion-place-${place}`)}</b>
-            <small>{backsTold(scene, seat, place)}</small>
+            <small>{backsText(scene, seat, place)}</small>
           </div>
         </li>
       ))}
@@ -219,17 +219,17 @@ function openHand(scene: Scene, seat: number): string[] {
 }
 
 /** What the backs tell of cards that lie face down: Shadow cards and Stashes, each with how many. */
-function backsTold(scene: Scene, seat: number, place: string): string {
+function backsText(scene: Scene, seat: number, place: string): string {
   const { backs } = scene.zone(place, seat);
-  const told = [...new Set(backs)].map((back) => say(`dominion-back-${back}`, { cards: backs.filter((one) => one === back).length }));
-  return told.join(say("list-comma"));
+  const texts = [...new Set(backs)].map((back) => say(`dominion-back-${back}`, { cards: backs.filter((one) => one === back).length }));
+  return texts.join(say("list-comma"));
 }
 
 /** What all may see of a mat: equal cards once, with how many. */
 function Mat({ scene, seat, mat }: { scene: Scene; seat: number; mat: string }) {
   const zone = scene.zone(mat, seat);
   if (zone.cards.length === 0) {
-    const backs = backsTold(scene, seat, mat);
+    const backs = backsText(scene, seat, mat);
     return <>{[say("dominion-cards", { cards: zone.count }), ...(backs ? [backs] : [])].join(say("list-comma"))}</>;
   }
   return <Equal scene={scene} faces={zone.cards.map((card) => card.face)} />;

@@ -19,10 +19,10 @@ import type { Room } from "../room";
 import { codeOf, type Coded } from "./codes";
 import { Elsewhere } from "./elsewhere";
 import { Again, ByText, isChosen, Named, ownedSets, remembered, same, Search, Sets, Wished, type Remembered, type Wish } from "./finding";
-import { drawnBy } from "./lots";
+import { drawnBy } from "./drawing";
 import { Ten } from "./ten";
 
-const TABS = ["lot", "named", "card", "again"] as const;
+const TABS = ["random", "named", "card", "again"] as const;
 type Tab = (typeof TABS)[number];
 
 /** What stands in the address, and what the server draws by. */
@@ -47,10 +47,10 @@ const listed = (text: string | null) => (text ?? "").split(",").filter((one) => 
 const seed = () => Math.random().toString(36).slice(2, 10);
 
 /** Of the cards that are liked, those that come this time: each of them every other time, by the lot of the whole. */
-function comingOf(liked: readonly string[], lot: string): string[] {
+function comingOf(liked: readonly string[], seed: string): string[] {
   const drawn_ = (card: string) => {
     let sum = 2166136261;
-    for (const letter of `${lot} ${card}`) sum = Math.imul(sum ^ letter.codePointAt(0)!, 16777619) >>> 0;
+    for (const letter of `${seed} ${card}`) sum = Math.imul(sum ^ letter.codePointAt(0)!, 16777619) >>> 0;
     return sum;
   };
   return liked
@@ -63,7 +63,7 @@ export const room: Room = ({ game, scene, asked }) => {
   const drawn = useSignal<Drawn | null>(null);
   /** Why no other card could come instead of one: what lies there stays. */
   const unswapped = useSignal<Text | null>(null);
-  const tab = useSignal<Tab>("lot");
+  const tab = useSignal<Tab>("random");
   const before = useSignal<string[]>([]);
   const copied = useSignal(false);
   /** On a phone: whether what is asked for is in sight. */
@@ -194,7 +194,7 @@ export const room: Room = ({ game, scene, asked }) => {
             </button>
           ))}
         </div>
-        {tab.value === "lot" && (
+        {tab.value === "random" && (
           <>
             <button type="button" class="btn brief" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
               {say(open.value ? "sheet-close" : "room-change")}

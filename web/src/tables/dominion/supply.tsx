@@ -6,7 +6,7 @@ import type { DominionCost as Cost, DominionLandscape as Landscape, DominionPile
 import { factsOf, localized, perScene, type Scene } from "../../scene";
 import { pick } from "../../live-table";
 import { lettersOf, say } from "../../words";
-import { flagOf, infoOf, paperOf, Price, priceTold, Spine } from "./cards";
+import { flagOf, infoOf, paperOf, Price, priceText, Spine } from "./cards";
 import { keyOfLand } from "./lands";
 import { chooseWay, takesWays, way } from "./ways";
 import { onLandscape, onPile, type Token } from "./tokens";
@@ -159,7 +159,7 @@ function Tokens({ scene, tokens }: { scene: Scene; tokens: Token[] }) {
   return (
     <span class="on-it" aria-hidden="true">
       {tokens.map((token) => (
-        <span key={`${token.name} ${token.seat}`} title={toldOf(scene, token)}>
+        <span key={`${token.name} ${token.seat}`} title={textOf(scene, token)}>
           {token.seat >= 0 && <b>{sealOf(scene, token.seat)}</b>}
           {token.label}
         </span>
@@ -168,12 +168,12 @@ function Tokens({ scene, tokens }: { scene: Scene; tokens: Token[] }) {
   );
 }
 
-function toldOf(scene: Scene, token: Token): string {
+function textOf(scene: Scene, token: Token): string {
   return token.seat < 0 ? token.label : say("dominion-token-of", { seat: scene.name(token.seat), token: token.label });
 }
 
-function allTold(scene: Scene, tokens: Token[]): string {
-  return tokens.map((token) => ` ${toldOf(scene, token)}.`).join("");
+function allText(scene: Scene, tokens: Token[]): string {
+  return tokens.map((token) => ` ${textOf(scene, token)}.`).join("");
 }
 
 function byCost(a: Pile, b: Pile): number {
@@ -229,8 +229,8 @@ function Tile({ scene, pile, asked, base }: TileProps) {
         {option >= 0 && <Key>{keyOfOption(option)}</Key>}
       </span>
       <span class="vh">
-        {say("dominion-pile-told", { card: label, cost: priceTold(pile.cost), left: pile.count })}
-        {allTold(scene, tokens)}
+        {say("dominion-pile-text", { card: label, cost: priceText(pile.cost), left: pile.count })}
+        {allText(scene, tokens)}
         {no && ` ${whyNot(scene, pile)}`}
       </span>
     </button>
@@ -246,7 +246,7 @@ function whyNot(scene: Scene, pile: Pile): string {
 function notFor(scene: Scene, why: string, cost: Cost): string {
   if (why === "coins" || why === "potions") {
     const { coins, potions } = scene.counters("dominion");
-    return say("dominion-not-cost", { cost: priceTold(cost), has: priceTold([coins, potions, 0]) });
+    return say("dominion-not-cost", { cost: priceText(cost), has: priceText([coins, potions, 0]) });
   }
   return say(why === "" || why === "forbidden" ? "dominion-not-for-sale" : `dominion-not-${why}`);
 }
@@ -291,7 +291,7 @@ function Land({ scene, land }: { scene: Scene; land: Landscape }) {
       <span class="name">{scene.card(land.id)}</span>
       {owners.length > 0 && <small>{owners.join(say("list-comma"))}</small>}
       <Tokens scene={scene} tokens={tokens} />
-      {tokens.length > 0 && <span class="vh">{allTold(scene, tokens)}</span>}
+      {tokens.length > 0 && <span class="vh">{allText(scene, tokens)}</span>}
       {land.cost !== null && <Price cost={land.cost} />}
       {why !== "" && <span class="vh"> {why}</span>}
       {(option >= 0 || asWay) && <Key>{asWay ? keyOfLand(scene, land.id) : keyOfOption(option)}</Key>}

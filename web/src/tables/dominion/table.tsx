@@ -9,8 +9,8 @@ import { factsOf, localized, perScene, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import type { Board, Fixed, Flight, SceneProps } from "../board";
 import { stacked, type Stack } from "../stacks";
-import { DCard, infoOf, inkOf, isPriced, Price, priceTold, typesTold, type CardInfo } from "./cards";
-import { allTold, Players } from "./players";
+import { DCard, infoOf, inkOf, isPriced, Price, priceText, typesText, type CardInfo } from "./cards";
+import { allText, Players } from "./players";
 import { Deck, points } from "./score";
 import { END_KEY, ENDS, keyOf, optionOn, optionsOfPiles, PILES, placeOf, Supply } from "./supply";
 import { TRIVIAL } from "./trivial";
@@ -95,7 +95,7 @@ function Play({ scene }: SceneProps) {
               {count > 1 && <span class="tag times">× {count}</span>}
               {parts.map((part, place) => part.length > 0 && (
                 <span key={place} class={place === 1 ? "tag gone" : "tag live"}>
-                  {allTold(part)}
+                  {allText(part)}
                 </span>
               ))}
             </li>
@@ -231,8 +231,8 @@ function label(scene: Scene, option: Option): { name: string; note: string } {
   const pile = scene.counters("dominion").piles.find((one) => one.top === option.face);
   const takes = option.zone.startsWith("supply.") || option.verb === "gain" || option.verb === "buy";
   const cost = takes ? (pile?.cost ?? infoOf(scene, option.face).cost) : undefined;
-  const told_ = ask !== null && TURNS.has(ask.kind) ? scene.card(option.face) : localized(option.label);
-  return { name: told_, note: cost === undefined ? note : priceTold(cost) };
+  const label = ask !== null && TURNS.has(ask.kind) ? scene.card(option.face) : localized(option.label);
+  return { name: label, note: cost === undefined ? note : priceText(cost) };
 }
 
 /** The options that are chosen on the table: cards of the hand that is shown, piles, landscapes, and what is in play. */
@@ -335,11 +335,11 @@ function costOf(scene: Scene, face: string): Cost | null {
 }
 
 function facts(scene: Scene, face: string): string {
-  const types = typesTold(infoOf(scene, face));
+  const types = typesText(infoOf(scene, face));
   const cost = costOf(scene, face);
   if (cost === null) return types;
   const pile = pileOf(scene, face);
-  return say(pile === undefined ? "dominion-facts" : "dominion-facts-pile", { types, cost: priceTold(cost), left: pile?.count ?? 0 });
+  return say(pile === undefined ? "dominion-facts" : "dominion-facts-pile", { types, cost: priceText(cost), left: pile?.count ?? 0 });
 }
 
 export const board: Board = {
@@ -366,7 +366,7 @@ export const board: Board = {
   Second: AsWhat,
   second: wayByKey,
   verb,
-  lots: true,
+  draws: true,
   points,
   Kept: Deck,
   isHead: (line: Line) => line.kind === "turn",

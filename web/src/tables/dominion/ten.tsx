@@ -6,7 +6,7 @@ import { Sign } from "../../parts/small";
 import type { Drawn } from "../../protocol";
 import { factsOf, localized, type Scene } from "../../scene";
 import { say } from "../../words";
-import { byCost, flagOf, infoOf, isPriced, paperOf, Price, Spine, typesTold } from "./cards";
+import { byCost, flagOf, infoOf, isPriced, paperOf, Price, Spine, typesText } from "./cards";
 
 interface TenProps {
   scene: Scene;
@@ -39,7 +39,7 @@ export function Ten({ scene, drawn, kept = [], verbs, beside }: TenProps) {
                 <span class="name">{info.name}</span>
                 <Price cost={info.cost} />
                 <p>{scene.text(card)}</p>
-                <span class="types">{typesTold(info)}</span>
+                <span class="types">{typesText(info)}</span>
               </span>
               {verbs !== undefined && <span class="verbs">{verbs(card)}</span>}
             </li>

@@ -8,7 +8,7 @@ import { Seal, Sign } from "../../parts/small";
 import { localized, type Scene } from "../../scene";
 import { pick } from "../../live-table";
 import { say } from "../../words";
-import { cardTold, COLOURS, ICard, ICONS, infoOf, signOf, SPLAYS } from "./cards";
+import { cardText, COLOURS, ICard, ICONS, infoOf, signOf, SPLAYS } from "./cards";
 import { Places } from "./places";
 
 /** Icons that are shown even where nobody has one; the others belong to some editions. */
@@ -169,7 +169,7 @@ function Stack({ scene, seat, colour, splay }: StackProps) {
               <ICard scene={scene} face={card.face} look={look} mark={chosen >= 0 ? keyOf(chosen) : ""} />
               <span class="vh">
                 {chosen >= 0 && `${localized(scene.mine!.options[chosen]!.label)}: `}
-                {cardTold(scene, card.face)}
+                {cardText(scene, card.face)}
               </span>
             </button>
           );

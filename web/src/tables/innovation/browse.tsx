@@ -55,11 +55,11 @@ export const browse: Browse = {
   Large: ({ scene, kind }) => <ICard scene={scene} face={kind.id} />,
   facts: (scene, kind) => [
     [say("cards-sets"), localized(scene.catalogue.sets[kind.facts.set] ?? kind.name)],
-    ...(colour(kind) === "" ? [] : [[say("cards-age"), String(age(kind))] as [string, string], [say("cards-colour"), scene.word(colour(kind))] as [string, string], [say("cards-dogma"), dogmaTold(scene, kind)] as [string, string]]),
+    ...(colour(kind) === "" ? [] : [[say("cards-age"), String(age(kind))] as [string, string], [say("cards-colour"), scene.word(colour(kind))] as [string, string], [say("cards-dogma"), dogmaText(scene, kind)] as [string, string]]),
   ],
 };
 
-function dogmaTold(scene: Scene, kind: Kind): string {
+function dogmaText(scene: Scene, kind: Kind): string {
   const { featured } = infoOf(scene, kind.id);
   return featured === "" ? "–" : say(`innovation-icon-${featured}`);
 }

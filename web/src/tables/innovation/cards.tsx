@@ -57,11 +57,11 @@ export function infoOf(scene: Scene, face: string): CardInfo {
 }
 
 /** A card in words: its name, age, colour and icons. */
-export function cardTold(scene: Scene, face: string): string {
+export function cardText(scene: Scene, face: string): string {
   const info = infoOf(scene, face);
   if (info.colour === "") return info.name;
   const icons = info.icons.filter((icon) => (ICONS as readonly string[]).includes(icon)).map((icon) => say(`innovation-icon-${icon}`));
-  return say("innovation-card-told", { card: info.name, age: info.age, colour: scene.word(info.colour), icons: icons.join(say("list-comma")) });
+  return say("innovation-card-text", { card: info.name, age: info.age, colour: scene.word(info.colour), icons: icons.join(say("list-comma")) });
 }
 
 function Icon({ icon, place }: { icon: string; place: string }) {

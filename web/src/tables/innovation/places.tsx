@@ -6,7 +6,7 @@ import type { Card, Zone } from "../../protocol";
 import { localized, type Scene } from "../../scene";
 import { pick } from "../../live-table";
 import { say } from "../../words";
-import { cardTold, COLOURS, infoOf } from "./cards";
+import { cardText, COLOURS, infoOf } from "./cards";
 
 const PLACES = ["revealed", "display", "exhibits", "museums", "forecast", "safe"];
 
@@ -86,7 +86,7 @@ export function Chip({ scene, card }: { scene: Scene; card: Card }) {
   const option = scene.optionOf(card);
   const on = option >= 0 && picks.value.includes(option);
   const style = ["chip", info.colour !== "" && `k-${info.colour}`, option >= 0 && "legal2", on && "sel2", option >= 0 && cursor.value === option && "at2"];
-  const name = cardTold(scene, card.face);
+  const name = cardText(scene, card.face);
   return (
     <button
       type="button"

@@ -10,7 +10,7 @@ import { has, say } from "../../words";
 import type { Board, Flight, Points, SceneProps } from "../board";
 import { stacked, type Stack } from "../stacks";
 import { featuredNow, PlayerBoard } from "./boards";
-import { cardTold, COLOURS, ICard, LargeCard, infoOf } from "./cards";
+import { cardText, COLOURS, ICard, LargeCard, infoOf } from "./cards";
 import { backs, Chip, drawn, drawnAt } from "./places";
 import { Preview } from "./preview";
 import "./table.css";
@@ -219,7 +219,7 @@ function handOf(scene: Scene): Stack[] {
 
 function Own({ scene, card }: SceneProps & { card: Card }) {
   const option = scene.optionOf(card);
-  const name = cardTold(scene, card.face);
+  const name = cardText(scene, card.face);
   const label = option >= 0 ? `${localized(scene.mine!.options[option]!.label)}: ${name}` : name;
   return <Held card={card} options={option >= 0 ? [option] : []} blocked={option < 0 ? scene.blocked(card) : null} label={label} marks={MARKS} draw={(look, key) => <ICard scene={scene} face={card.face} look={look} mark={key} />} />;
 }
@@ -295,7 +295,7 @@ function Tops({ scene, seat }: SceneProps & { seat: number }) {
 }
 
 function facts(scene: Scene, face: string): string {
-  return cardTold(scene, face);
+  return cardText(scene, face);
 }
 
 function inkOf(face: string, scene: Scene): string {

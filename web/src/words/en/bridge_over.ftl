@@ -12,7 +12,7 @@ bridge_over-public = Public
 bridge_over-discard = Discard
 bridge_over-clockwise = Play goes clockwise.
 bridge_over-counterclockwise = Play goes counterclockwise.
-bridge_over-told-step = { $cards ->
+bridge_over-table-step = { $cards ->
     [0] { $by } attacks { $on }.
    *[other] { $by } attacks { $on } with { $cards }.
 }

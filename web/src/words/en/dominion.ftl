@@ -66,7 +66,7 @@ dominion-cost = { $debt ->
        *[other] ${ $coins } and { $debt } debt
     }
 }
-dominion-pile-told = { $card }, costs { $cost }, { $left } left.
+dominion-pile-text = { $card }, costs { $cost }, { $left } left.
 dominion-facts = { $types }; costs { $cost }.
 dominion-facts-pile = { $types }; costs { $cost }; { $left } left.
 dominion-when-this-turn = this turn, { $when }

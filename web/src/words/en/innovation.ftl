@@ -35,7 +35,7 @@ innovation-stack = { $cards ->
        *[none] not splayed
     }
 }
-innovation-card-told = { $card }, age { $age }, { $colour }: { $icons }
+innovation-card-text = { $card }, age { $age }, { $colour }: { $icons }
 innovation-icon-crown = crown
 innovation-icon-leaf = leaf
 innovation-icon-lightbulb = bulb

@@ -12,7 +12,7 @@ bridge_over-public = 公開
 bridge_over-discard = 捨て札
 bridge_over-clockwise = 時計回りに進んでいます。
 bridge_over-counterclockwise = 反時計回りに進んでいます。
-bridge_over-told-step = { $cards ->
+bridge_over-table-step = { $cards ->
     [0] { $by }が{ $on }を攻撃した。
    *[other] { $by }が{ $on }を{ $cards }枚で攻撃した。
 }

@@ -51,7 +51,7 @@ dominion-cost = { $debt ->
        *[other] ${ $coins }＋負債{ $debt }
     }
 }
-dominion-pile-told = { $card }、コスト{ $cost }、残り{ $left }枚。
+dominion-pile-text = { $card }、コスト{ $cost }、残り{ $left }枚。
 dominion-facts = { $types }、コスト{ $cost }。
 dominion-facts-pile = { $types }、コスト{ $cost }、残り{ $left }枚。
 dominion-when-this-turn = このターン、{ $when }

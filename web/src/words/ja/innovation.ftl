@@ -27,7 +27,7 @@ innovation-stack = { $cards }枚{ $splay ->
     [aslant] 、斜めにスプレイ
    *[none] {""}
 }
-innovation-card-told = { $card }、時代{ $age }、{ $colour }：{ $icons }
+innovation-card-text = { $card }、時代{ $age }、{ $colour }：{ $icons }
 innovation-icon-crown = 王冠
 innovation-icon-leaf = 葉
 innovation-icon-lightbulb = 電球

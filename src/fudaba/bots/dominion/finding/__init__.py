@@ -8,7 +8,7 @@ Nothing looks at a clock: the same kingdom, seed and number of games find the sa
 from __future__ import annotations
 
 from fudaba.bots.dominion.finding.evolution import Generation, search
-from fudaba.bots.dominion.finding.genome import Gene, Plan, plan_of, strategy_of, told
+from fudaba.bots.dominion.finding.genome import Gene, Plan, plan_of, strategy_of, to_toml
 from fudaba.bots.dominion.finding.matches import Board, Match, Outcome, Player, play
 from fudaba.bots.dominion.finding.seeds import Shop, shop_of
 
@@ -26,5 +26,5 @@ __all__ = [
     "search",
     "shop_of",
     "strategy_of",
-    "told",
+    "to_toml",
 ]

@@ -106,7 +106,7 @@ def search(
     number, answers = 0, list[Plan]()
     while True:
         elite = varied(order, ELITE, ALIKE)
-        yield from _told(number, races, elite)
+        yield from _generations(number, races, elite)
         if stop():
             return
         number += 1
@@ -126,10 +126,10 @@ def search(
     finalists = list(dict.fromkeys([*elite, *answers, *known, money]))
     races.gather(finalists)
     deals = max(1, (games - races.games) // cost(len(finalists)))
-    yield from _told(number, races, races.race(finalists, number, deals=deals))
+    yield from _generations(number, races, races.race(finalists, number, deals=deals))
 
 
-def _told(number: int, races: Races, elite: Sequence[Plan]) -> Iterator[Generation]:
+def _generations(number: int, races: Races, elite: Sequence[Plan]) -> Iterator[Generation]:
     """What is known now. Raises KeyboardInterrupt after that where it was pressed before."""
     best, field = elite[0], tuple(races.field)
     if races.games:

@@ -148,7 +148,7 @@ def lines_of(plan: Plan, sort: Sort) -> tuple[StrategyLine, ...]:
     return tuple(line_of(gene) for gene in plan if gene.sort == sort)
 
 
-def told(plan: Plan, name: str, about: str = "") -> str:
+def to_toml(plan: Plan, name: str, about: str = "") -> str:
     """A plan as a strategy file."""
     return written(name, about, lines_of(plan, "buy"), {sort: lines_of(plan, sort) for sort in OTHERS})
 

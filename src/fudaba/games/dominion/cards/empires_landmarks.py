@@ -62,8 +62,8 @@ def a_pile_is_chosen(t: Board) -> None:
     """One of the Action piles of the Supply, by a lot that tells nothing of the shuffles."""
     piles = [pile for pile in t.box.piles if pile.supply and KINDS[pile.id].types & ACTION]
     if piles:
-        lot = numbers(key_of(f"obelisk of {t.state.key.hex()}"), 1, 1)[0]
-        chosen = piles[lot % len(piles)]
+        number = numbers(key_of(f"obelisk of {t.state.key.hex()}"), 1, 1)[0]
+        chosen = piles[number % len(piles)]
         t.set_mark(OBELISK, chosen.zone, 1)
         t.tell("obelisk_counts", -1, word=chosen.id)
 

@@ -11,7 +11,7 @@ from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.queries import Looks
 from fudaba.games.dominion.language.words import Offer, Word
 from fudaba.games.dominion.rules import unseen
-from fudaba.games.dominion.rules.apart import told_apart
+from fudaba.games.dominion.rules.apart import distinctions
 from fudaba.games.dominion.rules.inquiries import GivesChoice
 from fudaba.kernel.ask import Option
 from fudaba.kernel.choices import Choice
@@ -55,7 +55,7 @@ class Chooses(Looks):
             options = self.t.options(verb, [card for card in offered if card not in shadows])
             options += self.t.options("play_shadow", [card for card in shadows if card in offered])
         else:
-            apart = told_apart(self.t, offered) if len(cards) > 1 else {}
+            apart = distinctions(self.t, offered) if len(cards) > 1 else {}
             options = self.t.options(verb, offered, each=not choice.single, apart=apart)
         chosen = await self.t.choose_some(
             self.seat,

@@ -22,7 +22,7 @@ EFFECTS: Final = "effects"
 """Followed by how many there are still to come."""
 
 
-def told_apart(t: Board, cards: Iterable[int]) -> dict[int, str]:
+def distinctions(t: Board, cards: Iterable[int]) -> dict[int, str]:
     """The words, joined by "+", of those cards that others of their name are told apart from by them."""
     where, last = t.state.where, first_pile(t.seats)
     found: dict[tuple[int, Kind], list[int]] = {}
@@ -73,12 +73,12 @@ def _in_play(t: Board, zone: int, cards: list[int]) -> dict[int, str]:
         for card, count in counts.items():
             if count > min(counts.values()):
                 parts[card].append(f"{EFFECTS}_{count}")
-    return {card: "+".join(told) for card, told in parts.items() if told}
+    return {card: "+".join(each) for card, each in parts.items() if each}
 
 
 def _alike(parts: dict[int, list[str]]) -> list[list[int]]:
     """The cards, those together of which the same has been said so far."""
     groups: dict[tuple[str, ...], list[int]] = {}
-    for card, told in parts.items():
-        groups.setdefault(tuple(told), []).append(card)
+    for card, each in parts.items():
+        groups.setdefault(tuple(each), []).append(card)
     return list(groups.values())

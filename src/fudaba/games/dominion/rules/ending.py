@@ -72,7 +72,7 @@ def reason(t: Board) -> tuple[str, str, tuple[str, ...]]:
     return "after", "DOM-51", ()  # a pile was filled again in a turn after the end
 
 
-def told(t: Board) -> ending.Ending | None:
+def ending_of(t: Board) -> ending.Ending | None:
     """The reason, the points of all by card, and turns where points are even; None while the game goes on."""
     s = t.state
     if s.phase != OVER:

@@ -212,8 +212,8 @@ async def _instructions(t: Board, record: Play, *, unheard: bool) -> str:
         return kind.id
     own = all(effect_of(ability.run).may for ability in instead)
     options = t.options("instructions", [card], each=True) if own else []
-    told = [t.ability_option(ability) for ability in instead]
-    options += [Option("instructions", option.card, option.face) for option in told]
+    others = [t.ability_option(ability) for ability in instead]
+    options += [Option("instructions", option.card, option.face) for option in others]
     options += t.options("instructions", ways, each=True)
     chosen = await t.choose(seat, "instructions", options, about=card, rule="WAY-01")
     pick = next(i for i, option in enumerate(options) if option is chosen)

@@ -11,7 +11,7 @@ from fudaba.games.dominion.facts.kinds import KINDS, Adds, Unused
 from fudaba.games.dominion.facts.types import ACTION, TREASURE
 from fudaba.games.dominion.setup.dependencies import Brought, Test, brought
 from fudaba.games.dominion.setup.notation import card, is_kingdom, option_word, read_list
-from fudaba.games.dominion.setup.randomizer import Lots
+from fudaba.games.dominion.setup.randomizer import Randomizer
 from fudaba.games.dominion.setup.wishes import Wishes, of_sets, piles_chosen
 from fudaba.kernel.game import BadSetup
 
@@ -30,25 +30,29 @@ class Besides(NamedTuple):
 
 
 def besides_of(
-    cards: Sequence[str], landscapes: Sequence[str], wishes: Wishes, lots: Lots, there: Sequence[str] = ()
+    cards: Sequence[str],
+    landscapes: Sequence[str],
+    wishes: Wishes,
+    randomizer: Randomizer,
+    there: Sequence[str] = (),
 ) -> Besides:
     """What there is besides. there: what is or has been in the game before these are."""
-    added = _added(cards, there, wishes, lots)
+    added = _added(cards, there, wishes, randomizer)
     chosen = (*cards, *(one.id for one in added), *landscapes)
-    unused = _unused(chosen, (*there, *chosen), wishes, lots)
+    unused = _unused(chosen, (*there, *chosen), wishes, randomizer)
     having = (*there, *chosen, *(id for id, _ in unused))
-    came = _brought(having[len(there) :], (*there, *chosen), lots)
-    late = _added([*landscapes, *(one.id for one in came)], having, wishes, lots)
+    came = _brought(having[len(there) :], (*there, *chosen), randomizer)
+    late = _added([*landscapes, *(one.id for one in came)], having, wishes, randomizer)
     late_ids = [one.id for one in late]
-    came += _brought(late_ids, (*there, *chosen, *(one.id for one in came), *late_ids), lots)
+    came += _brought(late_ids, (*there, *chosen, *(one.id for one in came), *late_ids), randomizer)
     return Besides((*added, *late), unused, tuple(came))
 
 
-def _brought(of: Iterable[str], there: Iterable[str], lots: Lots) -> list[Brought]:
-    return brought(of, (*BASICS, *there), lambda ids: lots.some(1, ids)[0])
+def _brought(of: Iterable[str], there: Iterable[str], randomizer: Randomizer) -> list[Brought]:
+    return brought(of, (*BASICS, *there), lambda ids: randomizer.some(1, ids)[0])
 
 
-def by_share(wishes: Wishes, what: str, cards: Sequence[str], lots: Lots) -> list[Brought]:
+def by_share(wishes: Wishes, what: str, cards: Sequence[str], randomizer: Randomizer) -> list[Brought]:
     """Colonies or Shelters: as asked, or as likely as a Kingdom pile drawn at random is from their set."""
     ids = COLONIES if what == "colonies" else SHELTERS
     asked = getattr(wishes, what)
@@ -57,12 +61,12 @@ def by_share(wishes: Wishes, what: str, cards: Sequence[str], lots: Lots) -> lis
             raise BadSetup("dominion-problem-option-absent", option=option_word(what))
         return []
     share = sum(KINDS[id].set == BY_SHARE[what] for id in cards)
-    if asked == "no" or (asked == "auto" and not (share and lots.below(len(cards)) < share)):
+    if asked == "no" or (asked == "auto" and not (share and randomizer.below(len(cards)) < share)):
         return []
     return [Brought(id, "" if asked == "yes" else BY_SHARE[what]) for id in ids]
 
 
-def _added(of: Iterable[str], there: Iterable[str], wishes: Wishes, lots: Lots) -> list[Brought]:
+def _added(of: Iterable[str], there: Iterable[str], wishes: Wishes, randomizer: Randomizer) -> list[Brought]:
     """The Kingdom piles that lie there besides because of some card, also because of one of these."""
     added: list[Brought] = []
     chosen = piles_chosen(wishes)
@@ -77,13 +81,13 @@ def _added(of: Iterable[str], there: Iterable[str], wishes: Wishes, lots: Lots) 
         without = {*there, *waiting, *chosen.values(), *read_list(wishes.ban, "ban", KINDS)}
         if not (ids := _left_of(wishes, adds.test, without)):
             raise BadSetup("dominion-problem-none-left", card=card(by))
-        added.append(Brought(lots.some(1, ids)[0], by))
+        added.append(Brought(randomizer.some(1, ids)[0], by))
         waiting.append(added[-1].id)
     return added
 
 
 def _unused(
-    ids: Iterable[str], used: Sequence[str], wishes: Wishes, lots: Lots
+    ids: Iterable[str], used: Sequence[str], wishes: Wishes, randomizer: Randomizer
 ) -> tuple[tuple[str, int], ...]:
     """The Kingdom cards not used otherwise that some card takes, with the zones they go to.
 
@@ -96,7 +100,7 @@ def _unused(
             continue
         without = {*used, *banned, *(id for id, _ in taken)}
         ids = _left_of(wishes, wants.test, without, cards=True)
-        taken += [(id, wants.zone) for id in lots.some(wants.number, ids)]
+        taken += [(id, wants.zone) for id in randomizer.some(wants.number, ids)]
     return tuple(taken)
 
 
@@ -118,7 +122,7 @@ def _fitting(sets: str, edition: str, test: Test, cards: bool, _kinds: int) -> t
 
 
 def trait_piles(
-    landscapes: Iterable[str], cards: Sequence[str], chosen: Mapping[str, str], lots: Lots
+    landscapes: Iterable[str], cards: Sequence[str], chosen: Mapping[str, str], randomizer: Randomizer
 ) -> tuple[tuple[str, str], ...]:
     """Every Trait with the Action or Treasure pile that it lies with, each pile with one at most."""
     traits = [id for id in landscapes if KINDS[id].sort == "trait"]
@@ -127,7 +131,9 @@ def trait_piles(
     piles = [id for id in cards if KINDS[id].is_a(ACTION, TREASURE)]
     if len(piles) < len(traits):
         raise BadSetup("dominion-problem-trait")
-    by_lot = [id for id in traits if id not in chosen]
+    drawn_traits = [id for id in traits if id not in chosen]
     left = [id for id in piles if id not in {chosen[id] for id in traits if id in chosen}]
-    drawn = dict(zip(by_lot, lots.some(len(by_lot), left) if by_lot else (), strict=True))
+    drawn = dict(
+        zip(drawn_traits, randomizer.some(len(drawn_traits), left) if drawn_traits else (), strict=True)
+    )
     return tuple((id, chosen.get(id) or drawn[id]) for id in traits)

@@ -32,7 +32,7 @@ from fudaba.games.dominion.setup.notation import (
     read_list,
     written,
 )
-from fudaba.games.dominion.setup.randomizer import Lots, Share
+from fudaba.games.dominion.setup.randomizer import Randomizer, Share
 from fudaba.games.dominion.setup.wishes import (
     DRAWN,
     Wishes,
@@ -53,7 +53,7 @@ MOST_LANDSCAPES: Final = 2
 
 def kingdom_of(options: Mapping[str, Value], seed: str) -> Kingdom:
     """The kingdom of a table's options. Raises `BadSetup` where there is none that is as they say."""
-    return kingdom_without_chance(options) or _kingdom(wishes_of(options), Lots(seed))
+    return kingdom_without_chance(options) or _kingdom(wishes_of(options), Randomizer(seed))
 
 
 def kingdom_without_chance(options: Mapping[str, Value]) -> Kingdom | None:
@@ -81,21 +81,21 @@ def listed_again(options: Mapping[str, Value], seed: str) -> dict[str, Value]:
 @lru_cache(maxsize=64)
 def _without_chance(wishes: Wishes) -> Kingdom | None:
     """The kingdom, where it is the same for every seed."""
-    lots = Lots("")
-    kingdom = _kingdom(wishes, lots)
-    return None if lots.used else kingdom
+    randomizer = Randomizer("")
+    kingdom = _kingdom(wishes, randomizer)
+    return None if randomizer.used else kingdom
 
 
-def _kingdom(wishes: Wishes, lots: Lots) -> Kingdom:
+def _kingdom(wishes: Wishes, randomizer: Randomizer) -> Kingdom:
     """A kingdom that is as wished: each such as likely as every other."""
     if wishes.kingdom or (wishes.feel == "any" and wishes.mix == "all"):
-        return _laid_out(wishes, lots)
+        return _laid_out(wishes, randomizer)
     wishes = with_feel(wishes)
     required = read_list(wishes.require, "require", KINDS)
     refused: BadSetup | None = None
     for _ in range(MOST_TRIES):
         try:
-            kingdom = _laid_out(_of_few_sets(wishes, lots), lots)
+            kingdom = _laid_out(_of_few_sets(wishes, randomizer), randomizer)
         except BadSetup as error:  # the sets that were drawn may have too few cards
             if wishes.mix == "all":
                 raise
@@ -111,7 +111,7 @@ MOST_TRIES: Final = 400
 """How often a kingdom is drawn until it is as wished."""
 
 
-def _of_few_sets(wishes: Wishes, lots: Lots) -> Wishes:
+def _of_few_sets(wishes: Wishes, randomizer: Randomizer) -> Wishes:
     """The wishes with as many of their sets, at random, as the cards are to be from."""
     if wishes.mix == "all":
         return wishes
@@ -120,24 +120,24 @@ def _of_few_sets(wishes: Wishes, lots: Lots) -> Wishes:
         {kind.set for kind in of_sets(wishes.sets, wishes.edition, len(KINDS)) if is_kingdom(kind)}
     )
     sets = [id for id in there if not listed or id in listed]
-    return wishes._replace(sets=",".join(sorted(lots.some(int(wishes.mix), sets))))
+    return wishes._replace(sets=",".join(sorted(randomizer.some(int(wishes.mix), sets))))
 
 
-def _laid_out(wishes: Wishes, lots: Lots) -> Kingdom:
+def _laid_out(wishes: Wishes, randomizer: Randomizer) -> Kingdom:
     if wishes.kingdom:
         name, cards, landscapes, _, *uses = _as_listed(wishes)
         wishes = _with_uses(wishes, uses)
     else:
-        name, (cards, landscapes) = "", _drawn(wishes, lots)
+        name, (cards, landscapes) = "", _drawn(wishes, randomizer)
     for id in (*cards, *landscapes, *piles_chosen(wishes).values()):
         if lacking := missing(KINDS[id]):
             raise BadSetup("dominion-problem-lacking", card=card(id), lacking=card(lacking))
-    shared = [one for what in BY_SHARE for one in by_share(wishes, what, cards, lots)]
+    shared = [one for what in BY_SHARE for one in by_share(wishes, what, cards, randomizer)]
     for sort in BROUGHT_LANDSCAPES:
         if len(two := [id for id in landscapes if KINDS[id].sort == sort]) > 1:
             # text: dominion-problem-one-*
             raise BadSetup(f"dominion-problem-one-{sort}", card=card(two[0]), other=card(two[1]))
-    besides = besides_of(cards, landscapes, wishes, lots)
+    besides = besides_of(cards, landscapes, wishes, randomizer)
     brought_ids = [one.id for one in besides.came]
     heirlooms = tuple(id for id in brought_ids if KINDS[id].is_a(HEIRLOOM))
     more = tuple(id for id in brought_ids if KINDS[id].sort in BROUGHT_LANDSCAPES)
@@ -150,12 +150,12 @@ def _laid_out(wishes: Wishes, lots: Lots) -> Kingdom:
         heirlooms=heirlooms,
         name=name,
         unused=besides.unused,
-        traits=trait_piles(landscapes, cards, piles_chosen(wishes), lots),
+        traits=trait_piles(landscapes, cards, piles_chosen(wishes), randomizer),
         added=besides.added,
         brought=(*besides.added, *besides.came, *shared),
     )
     if piles := may_come_instead(kingdom.landscapes):
-        kingdom = kingdom._replace(after=_after(kingdom, wishes, lots, piles))
+        kingdom = kingdom._replace(after=_after(kingdom, wishes, randomizer, piles))
     return kingdom
 
 
@@ -165,7 +165,9 @@ def may_come_instead(landscapes: Iterable[str]) -> int:
     return sum(takes.piles for takes in taken if isinstance(takes, Another))
 
 
-def _after(kingdom: Kingdom, wishes: Wishes, lots: Lots, piles: int, cards: Sequence[str] = ()) -> Kingdom:
+def _after(
+    kingdom: Kingdom, wishes: Wishes, randomizer: Randomizer, piles: int, cards: Sequence[str] = ()
+) -> Kingdom:
     """What takes the place of a kingdom's piles during the game: this many others from the same sets, as far
     as there are any. cards: these instead."""
     there = [*kingdom.cards, *kingdom.landscapes, *kingdom.extras, *kingdom.heirlooms]
@@ -173,8 +175,8 @@ def _after(kingdom: Kingdom, wishes: Wishes, lots: Lots, piles: int, cards: Sequ
     without = [*there, *read_list(wishes.ban, "ban", KINDS)]
     for asked in (wishes, wishes._replace(sets="")) if not cards else ():
         pool = [kind.id for kind in pool_of(asked, [*without, *cards]) if is_kingdom(kind)]
-        cards = [*cards, *lots.some(piles - len(cards), pool)]
-    besides = besides_of(sorted(cards, key=_by_cost), (), wishes, lots, there)
+        cards = [*cards, *randomizer.some(piles - len(cards), pool)]
+    besides = besides_of(sorted(cards, key=_by_cost), (), wishes, randomizer, there)
     # The decks are dealt: no Heirlooms come, nor what only they would bring.
     came = [one for one in besides.came if not any(id in KINDS and KINDS[id].is_a(HEIRLOOM) for id in one)]
     new = [one.id for one in came]
@@ -195,7 +197,7 @@ def renewed(kingdom: Kingdom, options: Mapping[str, Value], seed: str, cards: Se
         return kingdom
     defaults = {switch.name: switch.default for switch in SWITCHES}
     return kingdom._replace(
-        after=_after(kingdom, wishes_of({**defaults, **options}), Lots(seed), piles, cards)
+        after=_after(kingdom, wishes_of({**defaults, **options}), Randomizer(seed), piles, cards)
     )
 
 
@@ -220,7 +222,7 @@ def _with_uses(wishes: Wishes, uses: Sequence[str]) -> Wishes:
 # Drawn at random.
 
 
-def _drawn(wishes: Wishes, lots: Lots) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _drawn(wishes: Wishes, randomizer: Randomizer) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Cards and landscapes at random: each kingdom that is as wished is as likely as any other."""
     required = read_list(wishes.require, "require", KINDS)
     banned = read_list(wishes.ban, "ban", KINDS)
@@ -234,13 +236,13 @@ def _drawn(wishes: Wishes, lots: Lots) -> tuple[tuple[str, ...], tuple[str, ...]
     free = SIZE - len(cards)
     if len(piles) < free:
         raise BadSetup("dominion-problem-too-few", number=len(piles), free=free)
-    drawn = lots.draw(free, _shares(piles, cards, wishes.spread))
+    drawn = randomizer.draw(free, _shares(piles, cards, wishes.spread))
     if drawn is None:
         spread = Word(f"dominion-switch-spread-{wishes.spread}", wishes.spread)
         raise BadSetup("dominion-problem-spread", spread=spread)
     counted = sum(KINDS[id].sort in LANDSCAPES for id in landscapes)
-    number = _landscapes(wishes, counted, len(piles), len(lying), lots)
-    landscapes += lots.some(number - counted, lying)
+    number = _landscapes(wishes, counted, len(piles), len(lying), randomizer)
+    landscapes += randomizer.some(number - counted, lying)
     return tuple(sorted((*cards, *drawn), key=_by_cost)), tuple(landscapes)
 
 
@@ -280,7 +282,7 @@ def _by_cost(id: str) -> tuple[int, int, str]:
     return cost.coins + cost.debt, cost.potions, id
 
 
-def _landscapes(wishes: Wishes, having: int, piles: int, lying: int, lots: Lots) -> int:
+def _landscapes(wishes: Wishes, having: int, piles: int, lying: int, randomizer: Randomizer) -> int:
     """How many landscapes a game has.
 
     If nobody says, as many as would turn up in a shuffled deck of everything until it has given ten Kingdom
@@ -290,7 +292,7 @@ def _landscapes(wishes: Wishes, having: int, piles: int, lying: int, lots: Lots)
         least, _, most = wishes.landscapes.partition("-")
         number = max(int(least), having) if most else int(least)
         if most and number < (most_there := min(int(most), lying + having)):
-            number += lots.below(most_there - number + 1)
+            number += randomizer.below(most_there - number + 1)
         if having > int(most or least):
             raise BadSetup("dominion-problem-landscapes-over", having=having, number=int(most or least))
         if lying + having < number:
@@ -304,7 +306,7 @@ def _landscapes(wishes: Wishes, having: int, piles: int, lying: int, lots: Lots)
         return having
     found = dealt = 0
     # Whoever has dealt so many has seen the tenth pile, or more landscapes than count.
-    for is_pile in lots.some(SIZE + MOST_LANDSCAPES, [True] * piles + [False] * lying):
+    for is_pile in randomizer.some(SIZE + MOST_LANDSCAPES, [True] * piles + [False] * lying):
         dealt += is_pile
         found += not is_pile
         if dealt == min(SIZE, piles):

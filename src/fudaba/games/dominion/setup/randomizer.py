@@ -18,7 +18,7 @@ class Share(NamedTuple):
     least: int
 
 
-class Lots:
+class Randomizer:
     """Chance for one set-up. A kingdom is open to all, so it must tell nothing about the shuffles."""
 
     def __init__(self, seed: str) -> None:
@@ -54,13 +54,13 @@ class Lots:
         return [id for s, n in zip(shares, chosen, strict=True) for id in self.some(n, s.ids)]
 
 
-def _place(lot: int, weights: Sequence[int]) -> int:
+def _place(number: int, weights: Sequence[int]) -> int:
     """Whose turn it is when the weights are counted off up to the lot."""
     for place, weight in enumerate(weights):
-        if lot < weight:
+        if number < weight:
             return place
-        lot -= weight
-    raise ValueError(f"{lot} is beyond {sum(weights)}")
+        number -= weight
+    raise ValueError(f"{number} is beyond {sum(weights)}")
 
 
 def _divisions(count: int, shares: Sequence[Share]) -> Iterator[tuple[int, ...]]:

@@ -31,7 +31,7 @@ from fudaba.kernel.game import Setup, Value
 def box_of(setup: Setup) -> Box:
     """The box for a game that begins at its beginning. Raises `BadSetup` for a kingdom that cannot be."""
     options = tuple(setup.options.items())
-    return _usual_box(options, setup.seats) or _box_by_lot(options, setup.seats, setup.seed)
+    return _usual_box(options, setup.seats) or _random_box(options, setup.seats, setup.seed)
 
 
 @lru_cache(maxsize=32)
@@ -42,7 +42,7 @@ def _usual_box(options: tuple[tuple[str, Value], ...], seats: int) -> Box | None
     return _box(kingdom, house_rules_of(given), seats) if kingdom is not None else None
 
 
-def _box_by_lot(options: tuple[tuple[str, Value], ...], seats: int, seed: str) -> Box:
+def _random_box(options: tuple[tuple[str, Value], ...], seats: int, seed: str) -> Box:
     given = dict(options)
     return _box(kingdom_of(given, seed), house_rules_of(given), seats)
 
@@ -121,21 +121,21 @@ def _tell(t: Board) -> None:
 
 def tell_reasons(t: Board, why: Mapping[str, str]) -> None:
     """Tell what has brought in what nobody chose."""
-    for word, by in _told_reasons(t, why):
+    for word, by in _reasons(t, why):
         t.tell("brings", -1, _shown(t, by), word=word)
 
 
-def _told_reasons(t: Board, why: Mapping[str, str]) -> Iterable[tuple[str, str]]:
+def _reasons(t: Board, why: Mapping[str, str]) -> Iterable[tuple[str, str]]:
     """What cards bring in, each with the open one that is the reason; all Boons as one, and all Hexes."""
-    told: dict[tuple[str, str], None] = {}
+    reasons: dict[tuple[str, str], None] = {}
     for id, by in why.items():
         if by not in KINDS:
             continue
         while by not in t.box.pile_ids and by not in t.box.landscapes and by in why:
             by = why[by]
         sort = KINDS[id].sort
-        told[sort if sort in ("boon", "hex") else id, by] = None
-    return told
+        reasons[sort if sort in ("boon", "hex") else id, by] = None
+    return reasons
 
 
 def _shown(t: Board, id: str) -> int:

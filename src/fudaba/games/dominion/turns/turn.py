@@ -188,14 +188,14 @@ def _said_since(t: Board, begins: Act, heard: list[Ability]) -> list[Ability]:
 
     What is about other cards than it was by now, the same one of the same play, has been heard.
     """
-    told_anew = [other for other in heard if not any(other is ability for ability in t.state.abilities)]
+    begun_again = [other for other in heard if not any(other is ability for ability in t.state.abilities)]
     said: list[Ability] = []
     for ability in t.state.abilities:
         if not _is_of_each(begins, ability) or any(ability is other for other in heard):
             continue
-        for index, other in enumerate(told_anew):
+        for index, other in enumerate(begun_again):
             if ability.run is other.run and 0 < ability.play == other.play:
-                del told_anew[index]
+                del begun_again[index]
                 break
         else:
             said.append(ability)

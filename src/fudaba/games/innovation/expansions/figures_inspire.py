@@ -90,7 +90,7 @@ async def execute_another(me: Me) -> None:
     card, effect = found[options.index(chosen)]
     icon = t.cards[card].featured
     counts = [t.count(other, icon) for other in range(t.seats)]
-    told = t.tell("executes", me.seat, card, number=effect.number, word=effect.kind, rule="INN-G1")
-    with t.because(told):
+    line = t.tell("executes", me.seat, card, number=effect.number, word=effect.kind, rule="INN-G1")
+    with t.because(line):
         inner = Running(me.seat, card, icon, counts, me.running.depth + 1)
         await moves.to_its_end(t, effect.run(Me(t, me.seat, inner)))

@@ -178,10 +178,10 @@ def _owner(t: Innovation, seat: int, card: int) -> Me:
 @contextmanager
 def _alone(t: Innovation, what: Waiting, whom: int, rule: str) -> Iterator[None]:
     """While a karma effect is executed there is no other (INN-178)."""
-    told = t.tell("karma", what.seat, what.card, whom=whom, number=what.karma.number, rule=rule)
+    line = t.tell("karma", what.seat, what.card, whom=whom, number=what.karma.number, rule=rule)
     t.in_karma = True
     try:
-        with t.because(told):
+        with t.because(line):
             yield
     finally:
         t.in_karma = False

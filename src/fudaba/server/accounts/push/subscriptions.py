@@ -151,13 +151,13 @@ def _forgotten(browser: str) -> tuple[Change, ...]:
 def new_key() -> str:
     """A private key: its number, in base64url."""
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-    return _told(number.to_bytes(32, "big"))
+    return _to_base64(number.to_bytes(32, "big"))
 
 
 def public_of(private: str) -> str:
     """The public key, as a browser takes it: the point, not compressed, in base64url."""
     key = ec.derive_private_key(int.from_bytes(read(private), "big"), ec.SECP256R1())
-    return _told(key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+    return _to_base64(key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
 
 def are_keys(p256dh: str, auth: str) -> bool:
@@ -175,5 +175,5 @@ def read(text: str) -> bytes:
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
-def _told(data: bytes) -> str:
+def _to_base64(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

@@ -92,14 +92,14 @@ class Turns:
     async def _send(self, sender: Sender, to: Subscription, table: str, game: str, others: list[str]) -> None:
         if not self.services.allow(to.endpoint):
             return  # the server's operator has taken it from the list since
-        message = told(to.lang, table, game, others)
+        message = message_in(to.lang, table, game, others)
         for _ in range(TRIES):
             if await asyncio.wrap_future(sender.send(to, message, _topic(table))) != "later":
                 return
             await asyncio.sleep(AGAIN)
 
 
-def told(lang: str, table: str, game: str, others: list[str]) -> bytes:
+def message_in(lang: str, table: str, game: str, others: list[str]) -> bytes:
     """The message in a language."""
     comma = "、" if lang == "ja" else ", "
     body = say("push-body", game=getattr(title(game), lang), others=comma.join(others))

@@ -42,7 +42,7 @@ class Asked(Protocol):
         """Count what is asked for. Raises `ClientError` for too much."""
 
 
-def told(asked: Asked, lobby: Lobby) -> Page:
+def show_company(asked: Asked, lobby: Lobby) -> Page:
     """Tells somebody their friends, and whom they block."""
 
     async def company(request: Request) -> Response:

@@ -91,8 +91,8 @@ class People:
             Address("/api/people/me", self._answering(self._me)),
             Address("/api/people/data", self._answering(self._data)),
             Address("/api/people/of/{id}", self._answering(self._profile)),
-            Address("/api/people/push", self._answering(push.told(lobby))),
-            Address("/api/people/company", self._answering(company.told(self, lobby))),
+            Address("/api/people/push", self._answering(push.show_offer(lobby))),
+            Address("/api/people/company", self._answering(company.show_company(self, lobby))),
             *(
                 Address(f"/api/people/{name}", self._answering(self._guarded(answer)), "POST")
                 for name, answer in posts.items()
@@ -132,7 +132,7 @@ class People:
     def _let_in(self, request: Request, person: str = "") -> None:
         """Raises `ClientError` where the operator has banned this person or address."""
         address = request.address
-        order = self._lobby.orders.against("ban", person, address)
+        order = self._lobby.sanctions.against("ban", person, address)
         if order is not None:
             raise ClientError("banned", "order-banned", order.reason)
 
@@ -180,7 +180,7 @@ class People:
             raise ClientError("prove", "people-prove")
         return session, person
 
-    async def _told(self, person: Person, passkey: str) -> Me:
+    async def _describe(self, person: Person, passkey: str) -> Me:
         devices = [
             Device(one.id, one.title, one.made, one.used, one.id == passkey)
             for one in await self._ask(self._accounts.passkeys, person.id)
@@ -206,10 +206,12 @@ class People:
             session, person = await self.session(request)
         except ClientError:
             return struct_in_json(Here(None, why))
-        return struct_in_json(Here(await self._told(person, session.passkey), why))
+        return struct_in_json(Here(await self._describe(person, session.passkey), why))
 
     async def _opened(self, request: Request, person: Person, passkey: str, token: str) -> Response:
-        return self._with_cookie(request, struct_in_json(Opened(await self._told(person, passkey))), token)
+        return self._with_cookie(
+            request, struct_in_json(Opened(await self._describe(person, passkey))), token
+        )
 
     def _with_cookie(self, request: Request, response: Response, token: str) -> Response:
         """The same, and the browser keeps the secret of its session, or (token "") none any more."""
@@ -236,8 +238,8 @@ class People:
         person = msgspec.json.decode(asked.about, type=Person)
         passkey = await self._made(request, sent, asked.challenge, person)
         token, codes = await self._accounts.make(person, passkey)
-        told = Opened(await self._told(person, passkey.id), codes)
-        return self._with_cookie(request, struct_in_json(told), token)
+        opened = Opened(await self._describe(person, passkey.id), codes)
+        return self._with_cookie(request, struct_in_json(opened), token)
 
     async def _made(self, request: Request, sent: Attested, challenge: bytes, person: Person) -> Passkey:
         """The passkey that was made for somebody. Raises `ClientError`."""
@@ -299,7 +301,7 @@ class People:
         if asked.about != person.id.encode():
             raise ClientError("not_proven", "people-not-proven")
         await self._accounts.add(await self._made(request, sent, asked.challenge, person))
-        return struct_in_json(await self._told(person, session.passkey))
+        return struct_in_json(await self._describe(person, session.passkey))
 
     async def _call(self, request: Request) -> Response:
         sent = await self.sent(request, DeviceWish)
@@ -308,20 +310,20 @@ class People:
         if not title:
             raise ClientError("bad_message", "server-no-name")
         await self._accounts.call(person.id, sent.id, title)
-        return struct_in_json(await self._told(person, session.passkey))
+        return struct_in_json(await self._describe(person, session.passkey))
 
     async def _remove(self, request: Request) -> Response:
         sent = await self.sent(request, DeviceWish)
         session, person = await self.session(request, fresh=True)
         await self._accounts.remove(person.id, sent.id)
         await self._changed()
-        return struct_in_json(await self._told(person, session.passkey))
+        return struct_in_json(await self._describe(person, session.passkey))
 
     async def _codes(self, request: Request) -> Response:
         await self.sent(request, Nothing)
         session, person = await self.session(request, fresh=True)
         codes = await self._accounts.renew_codes(person.id)
-        return struct_in_json(Opened(await self._told(person, session.passkey), codes))
+        return struct_in_json(Opened(await self._describe(person, session.passkey), codes))
 
     # What is theirs.
 
@@ -330,7 +332,7 @@ class People:
         session, person = await self.session(request)
         name = await self._free(sent.name, person.id)
         await self._accounts.rename(person.id, name)
-        return struct_in_json(await self._told(person._replace(name=name), session.passkey))
+        return struct_in_json(await self._describe(person._replace(name=name), session.passkey))
 
     async def _take_along(self, request: Request) -> Response:
         """Seats that this browser holds are theirs from now on, those that nobody else has taken along."""

@@ -60,7 +60,7 @@ class Games:
 
     def data(self, person: Person) -> bytes:
         """All that is kept of a person, as JSON; of others the names of friends and of who is blocked."""
-        told = {
+        content = {
             "id": person.id,
             "name": person.name,
             "since": person.since,
@@ -89,7 +89,7 @@ class Games:
             ],
             "browsers_told_of_turns": self._browsers.data(person.id),
         }
-        return in_json(msgspec.json.format(msgspec.json.encode(told).decode(), indent=1)).encode()
+        return in_json(msgspec.json.format(msgspec.json.encode(content).decode(), indent=1)).encode()
 
     def _of(self, person: str) -> list[_Game]:
         """Their games that are over, the latest first."""

@@ -33,7 +33,7 @@ async def shown(lobby: Lobby, keys: Sequence[SeatKey]) -> list[Held]:
     return held
 
 
-def told(lobby: Lobby) -> Page:
+def show_offer(lobby: Lobby) -> Page:
     """Tells a browser for which key it is to subscribe, or why for none."""
 
     async def offer(request: Request) -> Response:

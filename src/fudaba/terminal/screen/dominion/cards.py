@@ -201,5 +201,5 @@ def _figures(scene: Scene, face: str) -> str:
     # text: dominion-plus-*
     parts = [say(f"dominion-plus-{name}", number=number) for name, number in own.figures.items()]
     if own.worth:
-        parts.append(say("dominion-told-worth", points=own.worth))
+        parts.append(say("dominion-table-worth", points=own.worth))
     return " ".join(parts)

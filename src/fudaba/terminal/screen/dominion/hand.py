@@ -62,14 +62,14 @@ def _draw_owner(canvas: Canvas, scene: Scene, palette: Palette, seat: int) -> No
     """Whose hand it is, the other piles of that player, and what waits."""
     end = draw_seal(canvas, 1, 0, scene, palette, seat)
     end = canvas.write(end + 1, 0, scene.narrator.seat(seat), palette.by(bold=True)) + 1
-    told = [places(scene, seat), *tokens(scene, seat), *mats(scene, seat)]
+    parts = [places(scene, seat), *tokens(scene, seat), *mats(scene, seat)]
     if seat != counters(scene).turn:
-        told += pending(scene, seat)
+        parts += pending(scene, seat)
         stays = staying(scene, seat)
         if in_play := [id for id in scene.faces("play", seat) if id not in stays]:
-            told.append(scene.words.say("terminal-dominion-in-play", cards=scene.narrator.cards(in_play)))
-    separator = scene.words.say("dominion-told-and")
-    canvas.write(end, 0, cut(separator.join(told), canvas.width - end - 1), palette.by(palette.ink_2))
+            parts.append(scene.words.say("terminal-dominion-in-play", cards=scene.narrator.cards(in_play)))
+    separator = scene.words.say("dominion-table-and")
+    canvas.write(end, 0, cut(separator.join(parts), canvas.width - end - 1), palette.by(palette.ink_2))
 
 
 def _draw_cards(

@@ -56,12 +56,12 @@ def draw_table(canvas: Canvas, scene: Scene, palette: Palette, selection: Select
 
 def _draw_head(canvas: Canvas, scene: Scene, palette: Palette, *, large: bool) -> int:
     """Whose turn it is and what is left to spend; returns the row after it."""
-    told = turn_words(scene)
+    turn_text = turn_words(scene)
     if not large:
         right = left(scene)
         edge = canvas.width - 1 - cell_len(right)
         canvas.write(edge, 0, right, palette.by(bold=True))
-        end = canvas.write(1, 0, cut(told, edge - 3), palette.by(bold=True))
+        end = canvas.write(1, 0, cut(turn_text, edge - 3), palette.by(bold=True))
         room = edge - end - 4
         if cell_len(phase(scene)) <= room and not counters(scene).over:
             canvas.write(end + 2, 0, phase(scene), palette.by(palette.ink_2))
@@ -77,7 +77,7 @@ def _draw_head(canvas: Canvas, scene: Scene, palette: Palette, *, large: bool) -
         canvas.stamp(x, 0, figure, palette.by(palette.ink))
         x -= 3
     room = x - 1
-    canvas.write(1, 0, cut(told, room), palette.by(bold=True))
+    canvas.write(1, 0, cut(turn_text, room), palette.by(bold=True))
     if not counters(scene).over:
         canvas.write(1, 1, cut(phase(scene), room), palette.by(palette.ink_2))
     return 3
@@ -89,13 +89,13 @@ def _draw_players(canvas: Canvas, y: int, rows: int, scene: Scene, palette: Pale
     across = max(1, min(len(others), (canvas.width - 1) // NARROWEST))
     bands = -(-len(others) // across)
     wide = (canvas.width - 1) // across
-    told = {seat: _about(scene, seat, wide - 2) for seat in others}
+    texts = {seat: _about(scene, seat, wide - 2) for seat in others}
     for band in range(bands):
         seats = others[band * across : (band + 1) * across]
         room = max(1, (rows - (bands - band - 1)) if band == bands - 1 else rows // bands)
-        tall = min(room, max(len(told[seat]) for seat in seats))
+        tall = min(room, max(len(texts[seat]) for seat in seats))
         for column, seat in enumerate(seats):
-            _draw_player(canvas, 1 + column * wide, y, wide - 2, tall, scene, palette, seat, told[seat])
+            _draw_player(canvas, 1 + column * wide, y, wide - 2, tall, scene, palette, seat, texts[seat])
         y += tall
         rows -= tall
     return y
@@ -104,9 +104,9 @@ def _draw_players(canvas: Canvas, y: int, rows: int, scene: Scene, palette: Pale
 def _about(scene: Scene, seat: int, width: int) -> list[str]:
     """What there is to see of a player, the first line beside the name."""
     waits = pending(scene, seat)
-    told = staying(scene, seat)
+    parts = staying(scene, seat)
     in_play = (
-        [] if seat == counters(scene).turn else [id for id in scene.faces("play", seat) if id not in told]
+        [] if seat == counters(scene).turn else [id for id in scene.faces("play", seat) if id not in parts]
     )
     rest = [*waits, *tokens(scene, seat), *mats(scene, seat)]
     if in_play:
@@ -174,7 +174,7 @@ def _draw_play(
         canvas.write(x + 2, y, cut(text, width - 2), palette.by(italic=True))
         y += 1
     if (trash := scene.faces("trash")) and y < end:
-        sentence = say("dominion-told-trash", cards=scene.narrator.cards(trash))
+        sentence = say("dominion-table-trash", cards=scene.narrator.cards(trash))
         canvas.write(x, y, cut(sentence, width), palette.by(palette.ink_3))
 
 

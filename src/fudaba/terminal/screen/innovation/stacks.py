@@ -36,10 +36,10 @@ NARROWEST: Final = 10
 def caption(scene: Scene, stack: Stack) -> str:
     """How many cards a stack has, and what its splay shows: "4← Ca3Le1 Ec +2"."""
     arrow = scene.words.say("terminal-innovation-arrow", splay=SPLAYS[stack.splay])
-    told = "".join(f"{icon_sign(scene, icon)}{number}" for icon, number in shown(scene, stack).items())
-    told += "".join(f" {icon_sign(scene, mark)}" for mark in marks(scene, stack))
+    text = "".join(f"{icon_sign(scene, icon)}{number}" for icon, number in shown(scene, stack).items())
+    text += "".join(f" {icon_sign(scene, mark)}" for mark in marks(scene, stack))
     count = scene.words.say("terminal-innovation-stack", cards=len(stack.cards))
-    return f"{count}{arrow} {told.strip()}".rstrip()
+    return f"{count}{arrow} {text.strip()}".rstrip()
 
 
 def draw_stack(
@@ -138,7 +138,7 @@ def draw_caption(
 ) -> None:
     """The caption below a stack; as much of it as there is room for."""
     if len(stack.cards) > 1:
-        told = caption(scene, stack)
-        if cell_len(told) > width:
-            told = told.replace(" ", "")
-        canvas.write(x, y, cut(told, width), palette.by(palette.ink_2))
+        text = caption(scene, stack)
+        if cell_len(text) > width:
+            text = text.replace(" ", "")
+        canvas.write(x, y, cut(text, width), palette.by(palette.ink_2))

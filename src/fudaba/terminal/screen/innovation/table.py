@@ -175,7 +175,7 @@ def _draw_strip(
     end = canvas.write(1, 0, cut(turn_words(scene), canvas.width - 2), palette.by(bold=True))
     if rows >= 4:
         specials = [scene.narrator.card(face) for face in scene.faces("specials")]
-        text = say("innovation-told-dot").join(specials)
+        text = say("innovation-table-dot").join(specials)
         room = canvas.width - end - 4
         if specials and cell_len(text) > room:
             text = say("terminal-innovation-specials", number=len(specials))

@@ -22,7 +22,7 @@ from fudaba.terminal.session.game_session import HintTaken
 from fudaba.terminal.session.hint import taken_lines
 from fudaba.terminal.session.points import result, score, table
 from fudaba.terminal.session.reasons import not_now, why
-from fudaba.text.telling import points_note
+from fudaba.text.game_text import points_note
 from fudaba.text.wrapping import cut, wrapped
 
 Lines = list[tuple[str, Style]]
@@ -41,7 +41,7 @@ class DialogPane(Pane):
         """What it is about."""
         raise NotImplementedError
 
-    def told(self, width: int) -> Lines:
+    def content_lines(self, width: int) -> Lines:
         """Its rows."""
         raise NotImplementedError
 
@@ -53,7 +53,7 @@ class DialogPane(Pane):
         """Become as large as what is on it, in a screen of this size."""
         wide = min(self.WIDTH, width)
         self.styles.width = wide
-        self.styles.height = min(height, len(self.told(wide - 4)) + self.extra())
+        self.styles.height = min(height, len(self.content_lines(wide - 4)) + self.extra())
         self.redraw()
 
     def typed(self, key: str) -> bool:
@@ -67,7 +67,7 @@ class DialogPane(Pane):
     def move(self, by: int) -> None:
         """Move down (or up) by some rows."""
         room = self.size.height - self.extra() + 1
-        self.first = max(0, min(self.first + by, len(self.told(self.size.width - 4)) - room))
+        self.first = max(0, min(self.first + by, len(self.content_lines(self.size.width - 4)) - room))
         self.redraw()
 
     def draw(self, canvas: Canvas) -> None:
@@ -78,13 +78,13 @@ class DialogPane(Pane):
         self.draw_lines(canvas, 2, 3, room)
         if self.first > 0:
             canvas.write(canvas.width - 2, 3, "▲", palette.by(palette.ink_3))
-        if self.first + room < len(self.told(canvas.width - 4)):
+        if self.first + room < len(self.content_lines(canvas.width - 4)):
             canvas.write(canvas.width - 2, 2 + room, "▼", palette.by(palette.ink_3))
         canvas.write(2, canvas.height - 2, cut(self.keys(), canvas.width - 4), palette.by(palette.ink_3))
 
     def draw_lines(self, canvas: Canvas, x: int, y: int, room: int) -> None:
         """Draw the rows that are in sight."""
-        for text, style in self.told(canvas.width - 4)[self.first : self.first + max(0, room)]:
+        for text, style in self.content_lines(canvas.width - 4)[self.first : self.first + max(0, room)]:
             canvas.write(x, y, cut(text, canvas.width - x - 2), style)
             y += 1
 
@@ -100,7 +100,7 @@ class HelpDialog(DialogPane):
     def title(self) -> str:
         return self.ui.scene.words.say("terminal-help")
 
-    def told(self, width: int) -> Lines:
+    def content_lines(self, width: int) -> Lines:
         palette, say = self.ui.palette, self.ui.scene.words.say
         lines: Lines = []
         # text: terminal-keys-*
@@ -126,7 +126,7 @@ class PointsDialog(DialogPane):
     def title(self) -> str:
         return self.heading or self.ui.scene.words.say("terminal-points-so-far")
 
-    def told(self, width: int) -> Lines:
+    def content_lines(self, width: int) -> Lines:
         palette, scene = self.ui.palette, self.ui.scene
         points = score(scene)
         rows = table(scene, points, width)
@@ -137,8 +137,8 @@ class PointsDialog(DialogPane):
         lines += [(row, palette.by(bold=True)) for row in rows[totals:]]
         if (note := points_note(scene)) and note not in points.total:
             lines += [("", palette.by()), *((row, palette.by(palette.ink_3)) for row in wrapped(note, width))]
-        for told in points.notes:
-            lines += [(row, palette.by()) for row in wrapped(told, width)]
+        for line in points.notes:
+            lines += [(row, palette.by()) for row in wrapped(line, width)]
         return lines
 
 
@@ -161,13 +161,13 @@ class EndDialog(PointsDialog):
     def keys(self) -> str:
         return self.ui.scene.words.say(self._keys)
 
-    def told(self, width: int) -> Lines:
+    def content_lines(self, width: int) -> Lines:
         palette, scene = self.ui.palette, self.ui.scene
         say = scene.words.say
         verdict, why = result(scene)
         lines: Lines = [(text, palette.by(bold=True)) for text in wrapped(verdict, width)]
         lines += [(text, palette.by()) for text in wrapped(why, width)]
-        lines += [("", palette.by()), *super().told(width), ("", palette.by())]
+        lines += [("", palette.by()), *super().content_lines(width), ("", palette.by())]
         for text in taken_lines(scene.narrator, self.hints):
             lines += [(row, palette.by()) for row in wrapped(text, width)]
         opened = [say("terminal-seed", seed=self.seed), say("terminal-seed-seal", seal=commitment(self.seed))]
@@ -183,7 +183,7 @@ class WhyDialog(DialogPane):
     def title(self) -> str:
         return self.ui.scene.words.say("terminal-why")
 
-    def told(self, width: int) -> Lines:
+    def content_lines(self, width: int) -> Lines:
         scene = self.ui.scene
         lines: Lines = []
         if scene.put is not None:
@@ -196,8 +196,8 @@ class WhyDialog(DialogPane):
     def _rule(self, heading: str, rule: str, width: int) -> Lines:
         palette = self.ui.palette
         lines: Lines = [(row, palette.by(bold=True)) for row in wrapped(heading, width)]
-        told = why(self.ui.scene.narrator, rule)
-        for number, text in enumerate(told):
+        rule_text = why(self.ui.scene.narrator, rule)
+        for number, text in enumerate(rule_text):
             style = palette.by(palette.ink_3) if number == 2 else palette.by()
             lines += [(row, style) for row in wrapped(text, width)]
         return [*lines, ("", palette.by())]
@@ -216,21 +216,21 @@ class CardDialog(DialogPane):
     def title(self) -> str:
         return self.ui.scene.narrator.card(self.face)
 
-    def told(self, width: int) -> Lines:
+    def content_lines(self, width: int) -> Lines:
         palette, ui = self.ui.palette, self.ui
         id = self.face.rpartition(" ")[2]
         text = ui.scene.narrator.card_text(id, ui.scene.options)
         beside = width - self.FACE - 2 if width >= 46 else width
         lines: Lines = [(row, palette.by()) for row in wrapped(text, beside)]
-        facts = ui.telling.card_facts(ui.scene, self.face)
+        facts = ui.game_text.card_facts(ui.scene, self.face)
         lines += [("", palette.by()), *((row, palette.by(palette.ink_2)) for row in wrapped(facts, beside))]
-        in_hand = self.face in ui.telling.hand(ui.scene)
+        in_hand = self.face in ui.game_text.hand(ui.scene)
         if in_hand and (reason := ui.board.why_not(ui.scene, self.face)):
             heading = not_now(ui.scene, reason)
             lines += [("", palette.by()), *((row, palette.by(bold=True)) for row in wrapped(heading, beside))]
             if reason.rule:
-                told = ui.scene.narrator.rule(reason.rule)
-                lines += [(row, palette.by()) for row in wrapped(told, beside)]
+                line = ui.scene.narrator.rule(reason.rule)
+                lines += [(row, palette.by()) for row in wrapped(line, beside)]
         return lines + [("", palette.by())] * max(0, 9 - len(lines))
 
     def draw_lines(self, canvas: Canvas, x: int, y: int, room: int) -> None:
@@ -277,15 +277,15 @@ class CardsDialog(DialogPane):
         self.redraw()
         return True
 
-    def told(self, width: int) -> Lines:
+    def content_lines(self, width: int) -> Lines:
         palette, ui = self.ui.palette, self.ui
         scene = ui.scene
         lines: Lines = []
         wanted = plain(self.words)
-        for face in ui.telling.cards(scene):
+        for face in ui.game_text.cards(scene):
             ink = palette.fills[ui.board.colour_of(face)][2]
             kind = face.rpartition(" ")[2]
-            name, facts = scene.narrator.kind(kind), ui.telling.card_facts(scene, face)
+            name, facts = scene.narrator.kind(kind), ui.game_text.card_facts(scene, face)
             text = scene.narrator.card_text(kind, scene.options)
             if wanted not in plain(f"{name} {facts} {text}"):
                 continue

@@ -22,15 +22,15 @@ class HintDialog(DialogPane):
         """That it is a hint."""
         return self.ui.scene.words.say("coach-hint")
 
-    def told(self, width: int) -> Lines:
+    def content_lines(self, width: int) -> Lines:
         """The hint."""
         palette, scene = self.ui.palette, self.ui.scene
-        told: Sequence[str] = ()
+        lines: Sequence[str] = ()
         if scene.put is not None:
-            told = hint_lines(scene.narrator, scene.game, scene.put, self.found)
+            lines = hint_lines(scene.narrator, scene.game, scene.put, self.found)
         best = palette.by(bold=True)
         return [
             (row, palette.by() if place else best)
-            for place, line in enumerate(told)
+            for place, line in enumerate(lines)
             for row in wrapped(line, width)
         ]

@@ -14,7 +14,7 @@ from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.canvas.seal import draw_seal, initial
 from fudaba.terminal.screen.shell.ui_state import Pane, UiState
 from fudaba.terminal.session.reasons import reasons
-from fudaba.text.scene import Scene, ToldLine, ToldRow
+from fudaba.text.scene import LogLine, LogRow, Scene
 from fudaba.text.wrapping import cut, padded, wrapped
 
 DEEPEST = 4
@@ -24,25 +24,25 @@ DEEPEST = 4
 class Row(NamedTuple):
     """A row of the pane: of which row of the log, at which column, and the text in its inks."""
 
-    told: int
+    number: int
     column: int
     parts: tuple[tuple[str, Style], ...]
     is_head: bool = False
     is_why: bool = False
 
 
-def inked(scene: Scene, told: ToldRow, row: str, start: int, ui: UiState) -> tuple[tuple[str, Style], ...]:
+def inked(scene: Scene, log_row: LogRow, row: str, start: int, ui: UiState) -> tuple[tuple[str, Style], ...]:
     """A part of what a row says, which begins at `start`, with the cards in it in their colours."""
     palette = ui.palette
     marks = [palette.by()] * len(row)
-    for face in set(told.faces):
+    for face in set(log_row.faces):
         name = scene.narrator.card(face)
         style = palette.by(palette.fills[ui.board.colour_of(face)][2], bold=True)
-        at = told.text.find(name)
+        at = log_row.text.find(name)
         while at >= 0:
             for place in range(max(0, at - start), min(len(row), at + len(name) - start)):
                 marks[place] = style
-            at = told.text.find(name, at + len(name))
+            at = log_row.text.find(name, at + len(name))
     parts: list[tuple[str, Style]] = []
     for char, style in zip(row, marks, strict=True):
         if parts and parts[-1][1] is style:
@@ -70,11 +70,11 @@ class LogPane(Pane):
         super().__init__(ui, id=id)
         self.at = -1
         self.open = -1
-        self._drawn: dict[int, tuple[ToldRow, list[Row]]] = {}
+        self._drawn: dict[int, tuple[LogRow, list[Row]]] = {}
         self._key: tuple[object, ...] = ()
 
     @property
-    def current(self) -> ToldLine | None:
+    def current(self) -> LogLine | None:
         """The line that is looked at, the last one of its row, or the newest one."""
         rows = self.ui.scene.rows
         return rows[self._here].lines[-1] if rows else None
@@ -154,31 +154,31 @@ class LogPane(Pane):
         return rows
 
     def _rows(self, number: int, width: int) -> list[Row]:
-        told = self.ui.scene.rows[number]
+        log_row = self.ui.scene.rows[number]
         drawn, rows = self._drawn.get(number, (None, []))
-        if drawn != told:
-            rows = list(self._told_rows(number, told, width))
-            self._drawn[number] = told, rows
+        if drawn != log_row:
+            rows = list(self._text_rows(number, log_row, width))
+            self._drawn[number] = log_row, rows
         if self.open == number:
-            return [*rows, *self._why_rows(number, told, width)]
+            return [*rows, *self._why_rows(number, log_row, width)]
         return rows
 
-    def _told_rows(self, number: int, told: ToldRow, width: int) -> Iterator[Row]:
-        scene, line = self.ui.scene, told.head
-        head = self.ui.telling.is_head(line)
+    def _text_rows(self, number: int, log_row: LogRow, width: int) -> Iterator[Row]:
+        scene, line = self.ui.scene, log_row.head
+        head = self.ui.game_text.is_head(line)
         column = 2 if head else 2 + 2 * min(line.depth, DEEPEST)
         seat = line.event.seat
         indent = cell_len(initial(scene.names[seat])) + 3 if head and seat >= 0 else 0
         start = 0
-        for row in wrapped(told.text, max(8, width - column - indent - 1)):
-            start = told.text.find(row, start)
-            yield Row(number, column + indent, inked(scene, told, row, start, self.ui), is_head=head)
+        for row in wrapped(log_row.text, max(8, width - column - indent - 1)):
+            start = log_row.text.find(row, start)
+            yield Row(number, column + indent, inked(scene, log_row, row, start, self.ui), is_head=head)
             start += len(row)
 
-    def _why_rows(self, number: int, told: ToldRow, width: int) -> Iterator[Row]:
+    def _why_rows(self, number: int, log_row: LogRow, width: int) -> Iterator[Row]:
         """The reasons of all lines of a row, each once."""
         palette = self.ui.palette
-        every = (reasons(self.ui.scene, line) for line in told.lines)
+        every = (reasons(self.ui.scene, line) for line in log_row.lines)
         for reason in dict.fromkeys(tuple(each) for own in every for each in own):
             for place, text in enumerate(reason):
                 style = palette.by(bold=not place) if place < 2 else palette.by(palette.ink_3)
@@ -190,14 +190,14 @@ class LogPane(Pane):
         if row.is_why:
             canvas.fill(2, y, canvas.width - 2, 1, palette.on(palette.sheet_2))
             canvas.write(2, y, "▌", palette.by(palette.ink))
-        elif row.told == self._here:
+        elif row.number == self._here:
             canvas.fill(
                 1, y, canvas.width - 1, 1, palette.on(palette.sheet_2 if self.at < 0 else palette.line)
             )
             if self.at >= 0:
                 canvas.write(0, y, "▌", palette.by(palette.ink))
-        line = scene.rows[row.told].head
-        first = row is self._drawn[row.told][1][0]
+        line = scene.rows[row.number].head
+        first = row is self._drawn[row.number][1][0]
         if row.is_head:
             if first and line.event.seat >= 0:
                 draw_seal(canvas, 2, y, scene, palette, line.event.seat)

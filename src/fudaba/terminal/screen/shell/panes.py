@@ -12,7 +12,7 @@ from fudaba.terminal.canvas.seal import draw_seal
 from fudaba.terminal.screen.shell.ui_state import Pane, UiState
 from fudaba.terminal.session.game_view import draw_cursor
 from fudaba.terminal.session.points import score
-from fudaba.text.telling import points_note
+from fudaba.text.game_text import points_note
 from fudaba.text.wrapping import cut, padded
 
 
@@ -25,7 +25,7 @@ class Mast(Pane):
         end = canvas.write(end + 1, 0, "Fudaba", palette.by(bold=True))
         language = self.ui.scene.words.say("terminal-other-language")
         room = canvas.width - end - cell_len(language) - 4
-        titles = self.ui.telling.titles(self.ui.scene)
+        titles = self.ui.game_text.titles(self.ui.scene)
         title = next((title for title in titles if cell_len(title) <= room), titles[-1])
         canvas.write(end + 2, 0, cut(title, room), palette.by(palette.ink_2))
         left = canvas.width - cell_len(language) - 1
@@ -102,13 +102,13 @@ class Last(Pane):
         canvas.write(left, 0, keys, palette.by(palette.ink_3))
         canvas.spot(left, 0, cell_len(keys), 1, "l")
         room = left - 2
-        told = ""
+        text = ""
         for row in reversed(scene.rows):  # as many of the newest rows as there is room for
-            longer = f"{row.text}  {told}" if told else row.text
-            if told and cell_len(longer) > room:
+            longer = f"{row.text}  {text}" if text else row.text
+            if text and cell_len(longer) > room:
                 break
-            told = longer
-        canvas.write(1, 0, cut(told, room), palette.by(palette.ink_2))
+            text = longer
+        canvas.write(1, 0, cut(text, room), palette.by(palette.ink_2))
 
 
 class Score(Pane):

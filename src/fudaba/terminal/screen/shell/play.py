@@ -109,12 +109,12 @@ class PlayTable(Shell):
             return
         if scene.is_mine:
             self._put_question()
-        ui.undo = self.game_session.undoing(self.viewer).told(scene.words) if self.viewer >= 0 else ""
+        ui.undo = self.game_session.undoing(self.viewer).text(scene.words) if self.viewer >= 0 else ""
         self.show()
         if scene.asked is None:
             self._end()
-        elif ui.telling.pauses(before, scene):
-            heading = scene.words.say("terminal-round-over", round=len(ui.telling.points(scene).rounds))
+        elif ui.game_text.pauses(before, scene):
+            heading = scene.words.say("terminal-round-over", round=len(ui.game_text.points(scene).rounds))
             self.lay_over(PointsDialog(ui, heading), ("t", "q"), lambda _: self._wait_for_bot())
         else:
             self._wait_for_bot()
@@ -187,7 +187,7 @@ class PlayTable(Shell):
             self.ui.note = words.say("terminal-undone", count=undoing.answers)
             self.show()
         else:
-            self.ui.note = undoing.told(words)
+            self.ui.note = undoing.text(words)
             self.show()
             self._wait_for_bot()
 
@@ -338,7 +338,7 @@ class PlayTable(Shell):
             return True
         looked_at = ui.option_at
         if self.panes["hand"].has_focus and ui.hand_at >= 0:
-            looked_at = ui.board.option_of(ui.scene, ui.telling.hand(ui.scene)[ui.hand_at])
+            looked_at = ui.board.option_of(ui.scene, ui.game_text.hand(ui.scene)[ui.hand_at])
             if looked_at < 0:
                 self.action_why()
                 return True
@@ -366,11 +366,11 @@ class PlayTable(Shell):
 
     def _look_along_hand(self, key: str) -> None:
         ui = self.ui
-        count = len(ui.telling.hand(ui.scene))
+        count = len(ui.game_text.hand(ui.scene))
         ends = {"home": 0, "end": count - 1}
         to = ends.get(key, ui.hand_at + (1 if key == "right" else -1))
         ui.hand_at = max(0, min(count - 1, to))
-        face = ui.telling.hand(ui.scene)[ui.hand_at] if count else ""
+        face = ui.game_text.hand(ui.scene)[ui.hand_at] if count else ""
         reason = ui.board.why_not(ui.scene, face) if face else None
         ui.note = not_now(ui.scene, reason) if reason else ""
         self.show()
@@ -379,7 +379,7 @@ class PlayTable(Shell):
         ui = self.ui
         words = ui.scene.words
         ui.note = ""
-        ui.undo = self.game_session.undoing(self.viewer).told(words) if self.viewer >= 0 else ""
+        ui.undo = self.game_session.undoing(self.viewer).text(words) if self.viewer >= 0 else ""
         if ui.selection is not None and ui.scene.put is not None:
             if ui.selection.numbers is None:
                 ui.selection.labels = [ui.scene.label(option) for option in ui.scene.put.options]

@@ -12,8 +12,8 @@ from fudaba.terminal.canvas.cells import Canvas
 from fudaba.terminal.canvas.seal import draw_large_seal, draw_seal
 from fudaba.terminal.screen.shell.ui_state import Pane
 from fudaba.terminal.session.answer_in_progress import Selection
+from fudaba.text.game_text import game_text_of
 from fudaba.text.scene import Scene
-from fudaba.text.telling import telling_of
 from fudaba.text.wrapping import cut, wrapped
 
 
@@ -21,10 +21,10 @@ def crumbs(scene: Scene) -> str:
     """What led to the question: the cards along its causes."""
     if not scene.lines:
         return ""
-    say, telling = scene.words.say, telling_of(scene.game)
+    say, game_text = scene.words.say, game_text_of(scene.game)
     parts: list[str] = []
     for line in scene.causes(len(scene.lines) - 1):
-        if (faces := telling.faces_of(scene, line)) and line.event.seat >= 0:
+        if (faces := game_text.faces_of(scene, line)) and line.event.seat >= 0:
             crumb = say(
                 "terminal-crumb",
                 seat=scene.narrator.seat(line.event.seat),
@@ -110,9 +110,9 @@ class Prompt(Pane):
         if scene.put is None:
             return y
         rule = scene.put.rule
-        told = cut(crumbs(scene), max(0, room - cell_len(rule) - 3))
-        end = canvas.write(x, y, told, palette.by(palette.ink_2))
-        canvas.write(end + 2 if told else x, y, rule, palette.by(palette.ink_3, underline=True))
+        causes = cut(crumbs(scene), max(0, room - cell_len(rule) - 3))
+        end = canvas.write(x, y, causes, palette.by(palette.ink_2))
+        canvas.write(end + 2 if causes else x, y, rule, palette.by(palette.ink_3, underline=True))
         return y + 1
 
     def _draw_options(self, canvas: Canvas, x: int, y: int, height: int, selection: Selection) -> None:

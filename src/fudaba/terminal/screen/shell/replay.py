@@ -67,14 +67,14 @@ class Scrubber(Pane):
         say = scene.words.say
         if scene.asked is None:
             return [say("terminal-over")]
-        told = [scene.narrator.question(scene.asked)]
+        parts = [scene.narrator.question(scene.asked)]
         if self.at >= self.playback.answers:
-            return [*told, say("terminal-replay-end")]
+            return [*parts, say("terminal-replay-end")]
         seat = scene.narrator.seat(scene.decider)
         answer = self.playback.next_answer(self.at, scene)
         if answer:
-            return [*told, say("terminal-replay-answer", seat=seat, label=answer)]
-        return [*told, say("terminal-replay-by", seat=seat)]
+            return [*parts, say("terminal-replay-answer", seat=seat, label=answer)]
+        return [*parts, say("terminal-replay-by", seat=seat)]
 
     def _draw_way(self, canvas: Canvas, x: int, y: int, width: int) -> None:
         """Turns are marks on the line, a block is now."""

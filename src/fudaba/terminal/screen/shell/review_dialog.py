@@ -25,7 +25,7 @@ class ReviewDialog(DialogPane):
         over = "terminal-sheet-keys" if self.reviewing.done else "terminal-review-keys"
         return self.ui.scene.words.say(over)
 
-    def told(self, width: int) -> Lines:
+    def content_lines(self, width: int) -> Lines:
         palette, words = self.ui.palette, self.ui.scene.words
         if self.reviewing.failed:
             return [(row, palette.by()) for row in wrapped(words.say("terminal-review-failed"), width)]

@@ -259,19 +259,19 @@ class Shell(App[str]):
             return line.faces[-1]
         if (at := self.table_pane.at) is not None:
             return at.face
-        hand = ui.telling.hand(ui.scene)
+        hand = ui.game_text.hand(ui.scene)
         if self.panes["hand"].has_focus and 0 <= ui.hand_at < len(hand):
             return hand[ui.hand_at]
         if ui.selection is not None:
             number = ui.option_at if ui.option_at >= 0 else (ui.selection.picks or [-1])[-1]
             if number >= 0 and (face := ui.selection.options[number].face):
                 return str(face)
-        return ui.telling.top(ui.scene)
+        return ui.game_text.top(ui.scene)
 
     def action_why(self) -> None:
         """The rule behind a line of the log, a card that cannot be chosen, or the question."""
         ui = self.ui
-        hand = ui.telling.hand(ui.scene)
+        hand = ui.game_text.hand(ui.scene)
         in_hand = self.panes["hand"].has_focus and 0 <= ui.hand_at < len(hand)
         if in_hand and ui.board.why_not(ui.scene, hand[ui.hand_at]):
             self.action_card()

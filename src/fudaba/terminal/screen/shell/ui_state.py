@@ -10,8 +10,8 @@ from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.canvas.widget import Drawn
 from fudaba.terminal.session.answer_in_progress import Selection
 from fudaba.terminal.session.game_view import GameView
+from fudaba.text.game_text import GameText, Shortcut, game_text_of
 from fudaba.text.scene import Scene
-from fudaba.text.telling import Shortcut, Telling, telling_of
 
 
 @dataclass
@@ -37,14 +37,14 @@ class UiState:
     searching: bool = False
 
     @property
-    def telling(self) -> Telling:
+    def game_text(self) -> GameText:
         """How the game is told."""
-        return telling_of(self.scene.game)
+        return game_text_of(self.scene.game)
 
     def shortcut(self) -> Shortcut | None:
         """The answer that one key gives, where the pending question is the viewer's and has such."""
         return (
-            self.telling.shortcut(self.scene) if self.selection is not None and self.scene.is_mine else None
+            self.game_text.shortcut(self.scene) if self.selection is not None and self.scene.is_mine else None
         )
 
     def search(self, key: str) -> bool:

@@ -1,6 +1,6 @@
 """The text of a game's table: its title, its situation, its cards, and the score as far as it is known.
 
-A game's `text` may have a `TELLING`, which overrides what it can say better. Without one, or where it
+A game's `text` may have a `GAME_TEXT`, which overrides what it can say better. Without one, or where it
 overrides nothing, every place and every card is told by its name. A game's messages here:
 
     <game>-title                the game
@@ -18,7 +18,7 @@ from fudaba.kernel.ask import Answer
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
 from fudaba.text.narrator import Narrator
-from fudaba.text.scene import Scene, ToldLine, my_seat
+from fudaba.text.scene import LogLine, Scene, my_seat
 
 
 class Shortcut(NamedTuple):
@@ -51,7 +51,7 @@ class Points(NamedTuple):
         return sorted(range(len(self.totals)), key=lambda seat: sign * self.totals[seat])
 
 
-class Telling:
+class GameText:
     """How one game is told to the viewer of a scene of it."""
 
     HEADS: frozenset[str] = frozenset()
@@ -66,11 +66,11 @@ class Telling:
 
     def situation(self, scene: Scene) -> list[str]:
         """Everything on the table in sentences, one a line."""
-        return [self.titles(scene)[0], *(place_told(scene, place) for place in places(scene))]
+        return [self.titles(scene)[0], *(place_text(scene, place) for place in places(scene))]
 
     def brief(self, scene: Scene) -> list[str]:
         """What one must know to answer, in a line or two."""
-        return [place_told(scene, place) for place in places(scene) if place.seat in (-1, my_seat(scene))]
+        return [place_text(scene, place) for place in places(scene) if place.seat in (-1, my_seat(scene))]
 
     def hand(self, scene: Scene) -> list[str]:
         """The faces in the hand at the bottom of the table, in the order in which it is shown."""
@@ -97,11 +97,11 @@ class Telling:
         """The score so far, as far as the viewer may know it."""
         return Points((), ())
 
-    def faces_of(self, scene: Scene, line: ToldLine) -> list[str]:
+    def faces_of(self, scene: Scene, line: LogLine) -> list[str]:
         """The cards that a line of the log is about, also where it does not name them itself."""
         return line.faces if not self.ABOUT or line.event.kind in self.ABOUT else []
 
-    def is_head(self, line: ToldLine) -> bool:
+    def is_head(self, line: LogLine) -> bool:
         """Whether a line of the log begins a new turn or more."""
         return line.event.kind in self.HEADS if self.HEADS else line.depth == 0
 
@@ -110,11 +110,11 @@ class Telling:
         return False
 
 
-def telling_of(game: str) -> Telling:
+def game_text_of(game: str) -> GameText:
     """How a game is told, by its name; plainly where it does not say."""
     found = games.room(game, "text")
-    telling: Telling = getattr(found, "TELLING", None) or Telling()
-    return telling
+    game_text: GameText = getattr(found, "GAME_TEXT", None) or GameText()
+    return game_text
 
 
 def situation_of(session: Session, viewer: int, narrator: Narrator) -> list[str]:
@@ -129,7 +129,7 @@ def situation_of(session: Session, viewer: int, narrator: Narrator) -> list[str]
         view.data(),
         view.asked(session.ask),
     )
-    return telling_of(scene.game).situation(scene)
+    return game_text_of(scene.game).situation(scene)
 
 
 def points_note(scene: Scene) -> str:
@@ -160,7 +160,7 @@ def places(scene: Scene) -> Iterator[Place]:
     return iter(sorted(found, key=lambda one: -1 if one.seat < 0 else (one.seat - me - 1) % scene.seats))
 
 
-def place_told(scene: Scene, place: Place) -> str:
+def place_text(scene: Scene, place: Place) -> str:
     """A place and what lies there, in a line."""
     say = scene.words.say
     message = f"{scene.game}-zone-{place.name}"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.vocabulary import LineKind
+from fudaba.text.game_text import GameText
 from fudaba.text.innovation import table
 from fudaba.text.innovation.points import points
-from fudaba.text.telling import Telling
 
 
-class InnovationTelling(Telling):
-    """Sentences about a table of Innovation; see `Telling`."""
+class InnovationGameText(GameText):
+    """Sentences about a table of Innovation; see `GameText`."""
 
     HEADS: frozenset[LineKind] = frozenset({"turn", "wins"})
     ABOUT = table.ACTIVATED

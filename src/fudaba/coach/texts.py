@@ -21,7 +21,7 @@ EXACTEST = 3
 """With how many decimals a cost is told at most."""
 
 
-class ToldMistake(NamedTuple):
+class MistakeText(NamedTuple):
     """A mistake in words: what was asked, what was answered, what would have been better, and why."""
 
     question: str
@@ -30,7 +30,7 @@ class ToldMistake(NamedTuple):
     why: str
 
 
-def answer_told(tell: Narrator, asked: Asked, answer: Sequence[int]) -> str:
+def answer_text(tell: Narrator, asked: Asked, answer: Sequence[int]) -> str:
     """An answer in words: the options that it chooses. asked: the question as `View.put` gives it.
 
     Equal ones are told once, with how many they are; where it is an order, only those next to each other.
@@ -51,7 +51,7 @@ def answer_told(tell: Narrator, asked: Asked, answer: Sequence[int]) -> str:
     return some
 
 
-def reasons_told(tell: Narrator, reasons: Iterable[Reason]) -> str:
+def reasons_text(tell: Narrator, reasons: Iterable[Reason]) -> str:
     """The most important of these in sentences; "" if there are none."""
     said = []
     for reason in list(reasons)[:MOST]:
@@ -71,7 +71,7 @@ def reasons_told(tell: Narrator, reasons: Iterable[Reason]) -> str:
     return "".join(said)
 
 
-def cost_told(mistake: Mistake) -> tuple[str, str]:
+def cost_text(mistake: Mistake) -> tuple[str, str]:
     """What a mistake has cost, and half of its interval, in hundredths: as exactly as it takes to see that
     the interval does not hold 0. A cost of 5.2 ± 4.9 would otherwise be told as 5 ± 5."""
     for decimals in range(EXACTEST + 1):
@@ -81,12 +81,12 @@ def cost_told(mistake: Mistake) -> tuple[str, str]:
     return cost, half
 
 
-def mistakes_told(found: Review, record: Record, tells: Sequence[Narrator]) -> dict[int, list[ToldMistake]]:
+def mistake_texts(found: Review, record: Record, tells: Sequence[Narrator]) -> dict[int, list[MistakeText]]:
     """The mistakes of a review by the number of the answer, each by each of these narrators."""
     game = games.named(record.game)
     session = Session(game, setup_from(game, record), list(record.names))
     wanted = {mistake.number: mistake for mistake in found.mistakes}
-    told: dict[int, list[ToldMistake]] = {}
+    texts: dict[int, list[MistakeText]] = {}
     for number, answer in enumerate(answers_of(record, session.driver)):
         if (mistake := wanted.get(number)) is not None:
             ask = session.ask
@@ -94,14 +94,14 @@ def mistakes_told(found: Review, record: Record, tells: Sequence[Narrator]) -> d
             view = session.view(ask.decider)
             seen = view.put(ask)
             reasons = outlook_for(record.game, view).reasons(ask, view, tuple(mistake.better))
-            told[number] = [
-                ToldMistake(
+            texts[number] = [
+                MistakeText(
                     tell.question_seen(seen),
-                    answer_told(tell, seen, mistake.given),
-                    answer_told(tell, seen, mistake.better),
-                    reasons_told(tell, reasons),
+                    answer_text(tell, seen, mistake.given),
+                    answer_text(tell, seen, mistake.better),
+                    reasons_text(tell, reasons),
                 )
                 for tell in tells
             ]
         session.answer(answer)
-    return told
+    return texts

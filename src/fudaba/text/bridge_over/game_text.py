@@ -5,12 +5,12 @@ from __future__ import annotations
 from fudaba.games.bridge_over import GAME
 from fudaba.text.bridge_over import table
 from fudaba.text.bridge_over.table import counters
+from fudaba.text.game_text import GameText, Points
 from fudaba.text.scene import Scene
-from fudaba.text.telling import Points, Telling
 
 
-class BridgeOverTelling(Telling):
-    """Sentences about a table of Bridge Over; see `Telling`."""
+class BridgeOverGameText(GameText):
+    """Sentences about a table of Bridge Over; see `GameText`."""
 
     titles = staticmethod(table.titles)
     situation = staticmethod(table.situation)

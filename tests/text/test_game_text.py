@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fudaba.text.telling import Points
+from fudaba.text.game_text import Points
 
 
 @pytest.mark.parametrize(

@@ -16,11 +16,11 @@ L = TypeVar("L", bound=str, default=Any)
 
 
 class Because:
-    """What is told inside belongs to a line of the log; see `Teller.because`."""
+    """What is told inside belongs to a line of the log; see `LogWriter.because`."""
 
     __slots__ = ("before", "event", "table")
 
-    def __init__(self, table: Teller[Any], event: int) -> None:
+    def __init__(self, table: LogWriter[Any], event: int) -> None:
         self.table = table
         self.event = event
         self.before = -1
@@ -33,7 +33,7 @@ class Because:
         self.table.cause = self.before
 
 
-class _Untold(Because):
+class _Unlogged(Because):
     """Nobody is told anything."""
 
     __slots__ = ()
@@ -48,15 +48,15 @@ class _Untold(Because):
         """Nothing."""
 
 
-UNTOLD: Final = _Untold()
+UNLOGGED: Final = _Unlogged()
 
 
 class Heading(Generic[L]):
-    """A line of the log that is told once something is told inside it; see `Teller.heading`."""
+    """A line of the log that is told once something is told inside it; see `LogWriter.heading`."""
 
     __slots__ = ("before", "kind", "rule", "seat", "table", "word")
 
-    def __init__(self, table: Teller[Any, L], kind: L, seat: int, word: str, rule: str) -> None:
+    def __init__(self, table: LogWriter[Any, L], kind: L, seat: int, word: str, rule: str) -> None:
         self.table = table
         self.kind = kind
         self.seat = seat
@@ -74,7 +74,7 @@ class Heading(Generic[L]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Teller(Generic[S, L]):
+class LogWriter(Generic[S, L]):
     """Something that has a state, and tells what happens to it, in lines of some kinds; `table.Table` is one.
 
     events: the log, or None while nobody listens; then telling costs nothing. cause: the line below which
@@ -141,7 +141,7 @@ class Teller(Generic[S, L]):
 
     def because(self, event: int) -> Because:
         """For a `with`: what is told inside belongs to that line."""
-        return Because(self, event) if self.events is not None else UNTOLD
+        return Because(self, event) if self.events is not None else UNLOGGED
 
     def heading(self, kind: L, seat: int, *, word: str = "", rule: str = "") -> Heading[L]:
         """For a `with`: what is told inside belongs to such a line, which is not told where nothing is."""

@@ -4,5 +4,5 @@ import type { Drawn } from "../../protocol";
 
 /** query: the options that say what is drawn from, and the seed; or the cards that are listed. */
 export async function drawnBy(game: string, query: string): Promise<Drawn> {
-  return (await (await ask(`/api/lots/${game}?${query}`)).json()) as Drawn;
+  return (await (await ask(`/api/draws/${game}?${query}`)).json()) as Drawn;
 }

@@ -6,12 +6,12 @@ from fudaba.games.dominion.facts.vocabulary import WORDS, LineKind
 from fudaba.text.dominion import table
 from fudaba.text.dominion.points import points
 from fudaba.text.dominion.table import facts_of
+from fudaba.text.game_text import GameText, Shortcut
 from fudaba.text.scene import Scene
-from fudaba.text.telling import Shortcut, Telling
 
 
-class DominionTelling(Telling):
-    """Sentences about a table of Dominion; see `Telling`."""
+class DominionGameText(GameText):
+    """Sentences about a table of Dominion; see `GameText`."""
 
     HEADS: frozenset[LineKind] = frozenset({"turn", "ends"})
     ABOUT: frozenset[LineKind] = frozenset(
@@ -38,5 +38,5 @@ class DominionTelling(Telling):
         if len(plays) < 2:
             return None
         plays.sort(key=lambda number: not facts_of(asked.options[number].face).plain)
-        label = scene.words.say("dominion-told-play-all", count=len(plays))
+        label = scene.words.say("dominion-table-play-all", count=len(plays))
         return Shortcut(label, tuple(plays[: asked.most]))

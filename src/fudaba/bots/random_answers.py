@@ -38,11 +38,11 @@ def among(ask: Ask, picks: Sequence[int], chance: Random) -> Answer:
     options, together = ask.options, ask.together
     several = [pick for pick in picks if options[pick].verb == together] if together else picks
     all_ways, ways = _ways(ask.least, min(ask.most, len(picks)), len(picks), len(several), ask.ordered)
-    lot = below(all_ways, chance)
+    number = below(all_ways, chance)
     for size, count in enumerate(ways, ask.least):
-        if lot < count:
+        if number < count:
             return some(picks if size < 2 else several, size, chance)
-        lot -= count
+        number -= count
     raise AssertionError("the lot is smaller than the sum of all ways")
 
 
