@@ -10,12 +10,13 @@ from typing import Any
 
 from fudaba import arguments, games, progress
 from fudaba.arena import contest_command
+from fudaba.arena.dominion.alone import GAME
 from fudaba.arena.figures.standing import Result
 from fudaba.arena.report import outputs, story_page
 from fudaba.arena.report.solitaire_text import print_solitaire
 from fudaba.arena.report.tables import print_table
 from fudaba.arena.simulate import simulate
-from fudaba.arena.solitaire import GAME, solitaire
+from fudaba.arena.solitaire import solitaire
 from fudaba.bots import bot_names, names_in
 from fudaba.bots.mind.chances import interval
 from fudaba.kernel.game import BadSetup

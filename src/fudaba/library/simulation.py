@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from fudaba.arena.dominion.alone import GAME
 from fudaba.arena.figures.standing import Result
 from fudaba.arena.simulate import Progress
 from fudaba.arena.simulate import simulate as play_games
-from fudaba.arena.solitaire import GAME, Solitaire
+from fudaba.arena.solitaire import Solitaire
 from fudaba.arena.solitaire import solitaire as play_alone
 from fudaba.bots import names_in
 from fudaba.bots.makers import BotLike
