@@ -8,7 +8,7 @@ from typing import Final
 COMPILED: Final = (
     "kernel",
     "games",
-    "bots/lots.py",
+    "bots/random_answers.py",
     "bots/dominion",
     "bots/innovation",
     "arena/dominion",
