@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import Door, Server
+from tests.browser.playing import poll
 
 
 def test_the_cards_left_in_one_s_deck_are_counted(server: Server, door: Door) -> None:
@@ -18,6 +19,5 @@ def test_the_cards_left_in_one_s_deck_are_counted(server: Server, door: Door) ->
     left = page.locator(".hand .in-deck")
     left.locator("summary").click()
     expect(left.locator("li")).not_to_have_count(0)
-    numbers = [int(number) for number in left.locator(".how-many").all_inner_texts()]
-    assert sum(numbers) == 5
+    poll(page, lambda: sum(map(int, left.locator(".how-many").all_inner_texts())), lambda total: total == 5)
     nothing_found(page)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
-from fudaba.native.background import Build
 from fudaba.server.http.page import Address, Request, Response, struct_in_json
+
+if TYPE_CHECKING:  # only a server that is started builds anything
+    from fudaba.native.background import Build
 
 
 class Progress(msgspec.Struct):

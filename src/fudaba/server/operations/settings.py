@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from fudaba.native.background import Build
+if TYPE_CHECKING:  # only a server that is started builds anything
+    from fudaba.native.background import Build
 
 
 @dataclass(frozen=True)
