@@ -71,6 +71,7 @@ def build(place: Path) -> None:
         if _games({loading.SETTING: "0"}) != _games({loading.SETTING: str(fresh)}):
             raise Impossible("games")
         _publish(place, fresh, manifest)
+        shutil.rmtree(place / "build" / "c", ignore_errors=True)  # it is made anew by each build
 
 
 def check_system() -> None:

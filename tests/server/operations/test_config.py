@@ -21,7 +21,7 @@ from fudaba.server.operations import log as server_log
 from fudaba.server.operations.settings import Settings
 
 DOCUMENTED = Path("packaging/fudaba.toml")
-OF_TESTS = {"static", "pad"}
+OF_TESTS = {"static", "pad", "machine_code"}
 """Settings that are not for a server's operator."""
 
 
