@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from fudaba import arguments
 from fudaba.kernel.game import BadSetup
-from fudaba.kernel.problem import of_system
 from fudaba.text import words
 from fudaba.text.visible import print_line
 
@@ -30,16 +29,10 @@ def add(commands: Any) -> None:
 
 def _import(args: argparse.Namespace) -> int:
     from fudaba.bots.dominion import imported
+    from fudaba.bots.dominion.strategy_file import file_text
 
-    try:
-        text = args.file.read_text("utf-8")
-    except OSError as error:
-        raise BadSetup("problem-unreadable", file=str(args.file), what=of_system(error)) from None
-    except UnicodeDecodeError:
-        raise BadSetup("problem-import", file=str(args.file)) from None
-    lists = [
-        one for one in imported.read_lists(text, args.file.name) if args.only.lower() in one.name.lower()
-    ]
+    found = imported.read_lists(file_text(args.file), args.file.name)
+    lists = [one for one in found if args.only.lower() in one.name.lower()]
     if not lists:
         raise BadSetup("problem-import-none", file=args.file.name, text=args.only)
     if args.out is None:

@@ -99,6 +99,11 @@ def test_lists_of_one_name_have_files_of_their_own() -> None:
     assert [one.slug for one in lists] == ["mine", "mine_2", "mine_3"]
 
 
+def test_a_name_with_a_sign_that_toml_does_not_take_is_written_all_the_same() -> None:
+    (one,) = read_lists(player(GOLD, name="a\x7fb"), "x.xml")
+    assert read(one.text, "x.toml").name == "a\x7fb"
+
+
 @pytest.mark.parametrize(
     "text", ["", "<player", "<html><body/></html>", '<!DOCTYPE a [<!ENTITY b "c">]><player/>', "\x00"]
 )

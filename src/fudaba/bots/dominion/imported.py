@@ -7,7 +7,6 @@ condition it would say something else.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -15,7 +14,7 @@ from functools import cache
 from typing import Final
 from xml.etree import ElementTree
 
-from fudaba.bots.dominion.strategy_file import BOUGHT, read
+from fudaba.bots.dominion.strategy_file import BOUGHT, quoted, read
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import TYPES
 from fudaba.kernel.game import BadSetup
@@ -126,11 +125,11 @@ def _list_of(player: ElementTree.Element) -> Imported:
     if not rules:
         return one
     one.rules = len(rules)
-    head = [f"title = {_quoted(name)}"]
+    head = [f"title = {quoted(name)}"]
     if about := " ".join((player.get("description") or "").split()):
-        head.append(f"about = {_quoted(about)}")
+        head.append(f"about = {quoted(about)}")
     if styles:
-        head.append(f"style = {json.dumps(styles)}")
+        head.append(f"style = [{', '.join(map(quoted, styles))}]")
     one.text = "\n".join(head) + "\n" + "".join("\n" + "\n".join(rule) + "\n" for rule in rules)
     read(one.text, f"{slug}.toml")  # it is a strategy
     return one
@@ -143,9 +142,9 @@ def _rule(buy: ElementTree.Element) -> list[str]:
     said = list(_conditions(buy, phases))
     if len(phases) > 1:
         raise CannotSay("isActionPhase")
-    lines = ["[[buy]]", f"card = {json.dumps(id)}"]
-    lines += [f"phase = {json.dumps(phase)}" for phase in phases]
-    return [*lines, f"if = {json.dumps(' and '.join(said))}"] if said else lines
+    lines = ["[[buy]]", f"card = {quoted(id)}"]
+    lines += [f"phase = {quoted(phase)}" for phase in phases]
+    return [*lines, f"if = {quoted(' and '.join(said))}"] if said else lines
 
 
 def _conditions(buy: ElementTree.Element, phases: set[str]) -> Iterator[str]:
@@ -221,7 +220,3 @@ def _ids() -> dict[str, str]:
     """The ids of all that can be bought, by their letters alone."""
     bought = {id.replace("_", ""): id for id, kind in KINDS.items() if kind.sort in BOUGHT}
     return {id.replace("_", ""): id for id in KINDS} | bought
-
-
-def _quoted(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False)

@@ -60,10 +60,11 @@ def built_in(name: str) -> Strategy:
 
 def load(path: Path) -> Strategy:
     """The strategy in a file. Raises `BadSetup`, which names the file and the line."""
-    return read(_text_of(path), str(path), path)
+    return read(file_text(path), str(path), path)
 
 
-def _text_of(path: Path) -> str:
+def file_text(path: Path) -> str:
+    """What stands in a file. Raises `BadSetup` where it cannot be read or is no text."""
     try:
         return path.read_text("utf-8")
     except OSError as error:
@@ -164,7 +165,7 @@ def _imported(name: str, path: Path | None, above: tuple[Path, ...]) -> Parts:
     files_above = (*above, path.resolve())
     if other.resolve() in files_above:
         raise BadSetup("problem-imports-itself", file=str(other))
-    return _parts(_text_of(other), str(other), other, files_above)
+    return _parts(file_text(other), str(other), other, files_above)
 
 
 def _opening(names: list[str]) -> tuple[StrategyLine, ...]:
@@ -304,7 +305,7 @@ def written(
     """The file of a strategy with these lines to buy, none of which counts by the table, and with others by
     their sort."""
     head = "title" if others and others.get("name") else "name"
-    parts = [f"{head} = {_quoted(name)}\nabout = {_quoted(about)}\n"]
+    parts = [f"{head} = {quoted(name)}\nabout = {quoted(about)}\n"]
     for sort, some in (("buy", lines), *(others or {}).items()):
         parts += [_written(sort, one) for one in some]
     return "\n".join(parts)
@@ -312,14 +313,14 @@ def written(
 
 def _written(sort: str, one: StrategyLine) -> str:
     up_to = f"up_to = {one.up_to}\n" if one.up_to is not None else ""
-    if_ = f"if = {_quoted(one.said)}\n" if one.said else ""
-    word = f"word = {_quoted(one.word)}\n" if sort == "choose" else ""
+    if_ = f"if = {quoted(one.said)}\n" if one.said else ""
+    word = f"word = {quoted(one.word)}\n" if sort == "choose" else ""
     last = "last = true\n" if one.last else ""
-    on = f"on = {_quoted(one.on)}\n" if one.on else ""
-    return f"[[{sort}]]\ncard = {_quoted(one.card)}\n{on}{word}{last}{up_to}{if_}"
+    on = f"on = {quoted(one.on)}\n" if one.on else ""
+    return f"[[{sort}]]\ncard = {quoted(one.card)}\n{on}{word}{last}{up_to}{if_}"
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
     """A text as TOML reads it: as JSON writes it, but for one sign that JSON lets stand (delete).
 
     Half a surrogate, which the name of a file may have, cannot be written and becomes a question mark.
