@@ -10,9 +10,9 @@ import time
 from pathlib import Path
 from typing import Final
 
-from fudaba.kernel import state
+from fudaba.native.loading import is_used
 
-COMPILED: Final = (state.__file__ or "").endswith((".so", ".pyd"))
+COMPILED: Final = is_used()
 """Whether the engine is machine code."""
 HOW: Final = "compiled" if COMPILED else "plain"
 """That as a word, by which the marks of a page are told apart."""

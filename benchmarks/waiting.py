@@ -53,9 +53,9 @@ def plans(kingdoms: int, studies: int) -> list[tuple[Row, float, float]]:
     them are studied."""
     from fudaba.bots.dominion.plans import GAMES, first_found_for, found_for, ground_of
     from fudaba.games import named
-    from fudaba.kernel import state
     from fudaba.kernel.game import setup_of
     from fudaba.kernel.view import View
+    from fudaba.native.loading import is_used
     from fudaba.study import study
     from fudaba.study.command import GAMES as STUDIED
 
@@ -78,10 +78,7 @@ def plans(kingdoms: int, studies: int) -> list[tuple[Row, float, float]]:
             file=sys.stderr,
             flush=True,
         )
-    is_compiled = not (state.__file__ or "").endswith(".py")
-    rows = [
-        row._replace(at_most=COMPILED[number]) if is_compiled else row for number, row in enumerate(PLANS)
-    ]
+    rows = [row._replace(at_most=COMPILED[number]) if is_used() else row for number, row in enumerate(PLANS)]
     return [(row, median(of), max(of)) for row, of in zip(rows, found, strict=True) if of]
 
 
