@@ -31,18 +31,20 @@ def is_off() -> bool:
     return os.environ.get(SETTING) == "0" or sys.platform == "emscripten"
 
 
-def cache() -> str:
-    """The folder of all that has been built for this user."""
+def user_cache() -> str:
+    """The folder of what is kept for this user and can be made anew."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or os.path.join(os.path.expanduser("~"), "AppData", "Local")
     else:
         base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    return os.path.join(base, "fudaba", "native")
+    return os.path.join(base, "fudaba")
 
 
 def usual_folder() -> str:
     """Where machine code for this interpreter and this installation lies, once it has been built."""
-    return os.path.join(cache(), f"{crc32(f'{sys.version} {EXTENSION_SUFFIXES[0]} {PACKAGE}'.encode()):08x}")
+    return os.path.join(
+        user_cache(), "native", f"{crc32(f'{sys.version} {EXTENSION_SUFFIXES[0]} {PACKAGE}'.encode()):08x}"
+    )
 
 
 def folder() -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from pathlib import Path
 from typing import Any
 
 from fudaba import arguments
+from fudaba.native.loading import user_cache
 from fudaba.text import words
 
 
@@ -27,11 +27,9 @@ def _run(args: argparse.Namespace) -> int:
     from fudaba.tab.builder import build  # what it takes is an extra
 
     say = words(args.lang).say
-    sizes = build(args.out, args.cache or _cache(), lambda step: print(say(step), file=sys.stderr))
+    sizes = build(
+        args.out, args.cache or Path(user_cache()) / "tab", lambda step: print(say(step), file=sys.stderr)
+    )
     megabytes = f"{sum(sizes.values()) / 1e6:.1f}"
     print(say("cli-tab-made", folder=str(args.out), files=len(sizes), megabytes=megabytes))
     return 0
-
-
-def _cache() -> Path:
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "fudaba" / "tab"
