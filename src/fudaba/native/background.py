@@ -8,12 +8,12 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 from fudaba.native import loading
 
 Step = Literal["tools", "translate", "compile", "link", "check", "done", "none"]
-STEPS: Final[tuple[Step, ...]] = ("tools", "translate", "compile", "link", "check", "done", "none")
+STEPS: Final[tuple[Step, ...]] = get_args(Step)
 SHARES: Final[dict[Step, tuple[float, float]]] = {
     "tools": (0.0, 0.05),
     "translate": (0.05, 0.2),
