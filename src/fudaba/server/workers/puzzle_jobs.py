@@ -59,6 +59,7 @@ class _Judge:
         self.puzzle = puzzle
         self.asked = asked
         self.solution: Solved = solved(puzzle)
+        self.begun = puzzle.begin()
         self.attempt = Attempt(puzzle)
         if asked.line:
             self.attempt.follow([tuple(picks) for picks in asked.line])
@@ -75,7 +76,7 @@ class _Judge:
         moment = Moment(session.table, session.ask, len(session.events), len(session.answers))
         exam = puzzle.goal.kind == "which"
         asks = not exam and not line.over
-        first = self._first_line()
+        first = len(self.begun.events)  # what stands before is the opening's
         return PuzzleStand(
             puzzle=entry_of(puzzle),
             options=dict(puzzle.scenario.setup.options),
@@ -99,10 +100,6 @@ class _Judge:
             right=self._right() if asked.shown else [],
         )
 
-    def _first_line(self) -> int:
-        """The first line of the log that is no part of the opening."""
-        return len(self.puzzle.begin().events)
-
     def _is_right(self) -> bool:
         """Whether what was said is right."""
         puzzle, asked = self.puzzle, self.asked
@@ -112,7 +109,7 @@ class _Judge:
             case "which":
                 return asked.number in self.solution.right[0]
             case _:
-                ask = puzzle.begin().ask
+                ask = self.begun.ask
                 named = [tuple(picks) for picks in asked.named]
                 return (
                     ask is not None and _fit(named, ask) and is_every_answer(named, ask, self.solution.right)
@@ -125,7 +122,7 @@ class _Judge:
             return [_text(puzzle.goal.outcomes[place].text) for place in self.solution.right[0]]
         if puzzle.goal.kind == "ways":
             return [Text(str(puzzle.best), str(puzzle.best))]
-        ask = puzzle.begin().ask
+        ask = self.begun.ask
         labelled = OptionLabels(puzzle.scenario.adapter.game.name, puzzle.scenario.seats)
         right = self.solution.right if ask is not None else ()
         return [
