@@ -44,8 +44,12 @@ API = frozenset(
         "record",
         "report",
         "reached",
+        "replay",
         "lab",
+        "machine-code",
         "people",
+        "puzzle",
+        "puzzles",
     }
 )
 PACKED = 6
