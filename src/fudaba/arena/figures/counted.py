@@ -22,7 +22,7 @@ class Figures(NamedTuple):
     of: Callable[[Any, int], tuple[float, ...]]
     """`of(table, seat)`: the figures of a seat, in the order of their names."""
     steps: str = ""
-    """The figure of which it is also counted after how many turns it came to 1, 2 and so on; "" for none."""
+    """The figure whose first turn at 1, 2 and so on is counted too; "" for none."""
 
 
 NO_FIGURES: Final = Figures((), lambda t, seat: ())

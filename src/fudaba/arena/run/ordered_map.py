@@ -45,7 +45,7 @@ def map_numbers(
 
 def _chunks(count: int, size: int, workers: int) -> Iterator[tuple[int, int]]:
     """The first number of each chunk, and how many it has. Without a size the first chunks are small, so that
-    whoever stops soon has most of what was played."""
+    a run that is stopped soon keeps most of what was played."""
     most, first = size or _size(count, workers), 0
     while first < count:
         many = most if size else min(most, max(SMALLEST, first // PART_OF_ALL))
