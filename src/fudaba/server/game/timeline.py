@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from operator import eq
 from typing import NamedTuple
+from weakref import ref
 
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.game import Game, Setup
@@ -54,7 +55,7 @@ class Timeline:
 
     def _listen(self) -> None:
         """Note all that happens at the session's table, which has just begun."""
-        self._caught = _Caught(self.session)
+        self._caught = _Caught(self)
         events = self.session.table.events
         assert events is not None, "a session writes a log"
         self.log = Log(events)
@@ -164,16 +165,19 @@ def moment_at(
 class _Caught:
     """The questions that were not asked, each with the table as it was then."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, timeline: Timeline) -> None:
         self.moments: list[Moment] = []
-        self._session = session
-        session.table.unasked = self.note
+        self._timeline = ref(timeline)  # its table refers to this: no reference cycle
+        timeline.session.table.unasked = self.note
 
     def note(self, ask: Ask) -> None:
         """A question had only one answer."""
-        table = self._session.table
+        timeline = self._timeline()
+        assert timeline is not None, "only a timeline lets its table go on"
+        session = timeline.session
+        table = session.table
         if table.might_be_asked(ask):
-            lines, answers = len(table.events or ()), len(self._session.answers) + 1
+            lines, answers = len(table.events or ()), len(session.answers) + 1
             self.moments.append(Moment(table.clone(), ask, lines, answers, passed=True))
             # From here on it is as if this seat had answered: what it knows is no news.
             table.state.revealed, table.state.answering = False, ask.decider

@@ -12,6 +12,7 @@ from fudaba.kernel.ask import Answer
 from fudaba.kernel.events import TURN
 from fudaba.server import store
 from fudaba.server.game.rendering import NOTHING
+from fudaba.server.operations.weak import weak_callback
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.schema import Notice
@@ -36,6 +37,15 @@ from fudaba.time_limit import TooLong
 log = logging.getLogger("fudaba.server")
 
 
+class _WeakHost:
+    """A running game as its parts know it: they do not keep it in memory."""
+
+    def __init__(self, running: RunningGame) -> None:
+        self.before_moment = weak_callback(running.before_moment)
+        self.after_moment = weak_callback(running.after_moment)
+        self.freeze = weak_callback(running.freeze)
+
+
 class RunningGame:
     """A game from its beginning on, also when it is over or has stopped with an error."""
 
@@ -45,10 +55,11 @@ class RunningGame:
         self.clock = Timer(kept.clock, kept.left, len(kept.seats)) if kept.clock is not None else None
         self.stand_ins = StandIns(table, self.clock)
         self.consent = Consent(table)
-        self.stage = Stage(table, game, self.clock, self.stand_ins, self)
-        self.answers = Answers(table, game, self.clock, self.stage, self.stand_ins, self)
-        self.takebacks = Takebacks(table, game, self.clock, self.stage, self.consent, self)
-        self.watch = TurnWatch(table, game, self.clock, self.stage, self.stand_ins, self.answers, self)
+        host = _WeakHost(self)
+        self.stage = Stage(table, game, self.clock, self.stand_ins, host)
+        self.answers = Answers(table, game, self.clock, self.stage, self.stand_ins, host)
+        self.takebacks = Takebacks(table, game, self.clock, self.stage, self.consent, host)
+        self.watch = TurnWatch(table, game, self.clock, self.stage, self.stand_ins, self.answers, host)
         self.coach = TableCoach(table, game, self.stage, self.stand_ins, self.consent)
         self.log_sender = LogSender(table, game, self.stage)
         self._table = table

@@ -12,6 +12,7 @@ from fudaba.kernel.record import Record
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server import store
 from fudaba.server.game.rendering import OPEN
+from fudaba.server.operations.weak import weak_callback
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.schema import Chat, State, TableCard
@@ -37,7 +38,9 @@ class Table:
         self.chat = chat
         self.audience = Audience()
         self.seating = Seating(kept, self.audience.connections)
-        self.shared = TableContext(context, kept, self.audience, self.seating, self._tell_seats)
+        self.shared = TableContext(
+            context, kept, self.audience, self.seating, weak_callback(self._tell_seats)
+        )
         """What its parts share."""
         self.running: RunningGame | None = None
         """Its game, once that has begun; None also where it could not be run again."""
