@@ -24,7 +24,7 @@ from fudaba import games
 from fudaba.arena.simulate import play_game
 from fudaba.bots import LEVELS, Bot, bot
 from fudaba.bots.mind.chances import Z95, interval
-from fudaba.games.innovation.printed import EXPANSIONS, FIRST, FOURTH, THIRD
+from fudaba.games.innovation.facts.printed import EXPANSIONS, FIRST, FOURTH, THIRD
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.game import Setup, Value, setup_of
 from fudaba.kernel.view import View

@@ -15,9 +15,9 @@ from fudaba.bots.innovation.ways import at, same_of, ways
 from fudaba.bots.innovation.world import imagine, scenes
 from fudaba.bots.innovation.worth import WEIGHTS, worth
 from fudaba.games import named
-from fudaba.games.innovation.shown import Public
-from fudaba.games.innovation.table import Innovation
-from fudaba.games.innovation.vocabulary import InnovationAsk
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts.shown import Public
+from fudaba.games.innovation.facts.vocabulary import InnovationAsk
 from fudaba.kernel.ask import Ask, Option
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of, situation_in

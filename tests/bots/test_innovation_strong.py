@@ -13,8 +13,8 @@ from fudaba.bots.innovation import strong
 from fudaba.bots.innovation.onward import Onward
 from fudaba.bots.innovation.strong import BUDGET, InnovationOutlook
 from fudaba.bots.mind.rollout import roll_out
-from fudaba.games.innovation.playing import InnovationTable
-from fudaba.games.innovation.vocabulary import InnovationAsk
+from fudaba.games.innovation.facts.vocabulary import InnovationAsk
+from fudaba.games.innovation.full_game import InnovationTable
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of, situation_in

@@ -14,9 +14,9 @@ from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts import vocabulary as dominion
 from fudaba.games.dominion.language.me import Me as DominionMe
-from fudaba.games.innovation import vocabulary as innovation
-from fudaba.games.innovation.me import Me as InnovationMe
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts import vocabulary as innovation
+from fudaba.games.innovation.language.me import Me as InnovationMe
 from fudaba.kernel.ask import Ask, Option
 from fudaba.kernel.choices import one
 from fudaba.kernel.seen import Asked, SeenEvent, SeenOption

@@ -10,11 +10,11 @@ from random import Random
 import pytest
 
 from fudaba.games import named
-from fudaba.games.innovation.board import Board
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import COLOURS, EXPANSIONS
-from fudaba.games.innovation.state import SPECIALS
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.board.board import Board
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.board.state import SPECIALS
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts.printed import COLOURS, EXPANSIONS
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.checks import check_session, check_sound
 from fudaba.kernel.drive import Driver

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from fudaba.games.innovation.printed import EXPANSIONS, FOURTH, THIRD
-from fudaba.games.innovation.shown import Facts
-from fudaba.games.innovation.state import FORECAST, SAFE
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.board.state import FORECAST, SAFE
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts.printed import EXPANSIONS, FOURTH, THIRD
+from fudaba.games.innovation.facts.shown import Facts
 from fudaba.kernel.checks import check_session
 from fudaba.kernel.game import Setup, Value, setup_of, situation_in
 from fudaba.kernel.session import Session

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, TypeAlias
 
-from fudaba.games.innovation.printed import COLOURS, ICONS, SETS
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts.printed import COLOURS, ICONS, SETS
 from fudaba.kernel.events import Event
 from fudaba.kernel.table import Table
 from tests.reader.reading import Reader

@@ -13,7 +13,7 @@ from fudaba.games import named
 from fudaba.games.bridge_over import shown as bridge_over_shown
 from fudaba.games.dominion.facts import shown as dominion_shown
 from fudaba.games.dominion.facts.tokens import OWN_ON_PILE, PLAYER, SUN, every
-from fudaba.games.innovation import shown as innovation_shown
+from fudaba.games.innovation.facts import shown as innovation_shown
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.cards import Zone
 from fudaba.kernel.shown import Private, Public, of_kind

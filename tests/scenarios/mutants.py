@@ -26,9 +26,9 @@ import fudaba.games.dominion.cards
 import fudaba.games.innovation.cards
 from fudaba.games.dominion.facts.kinds import KINDS, NOTHING, Kind
 from fudaba.games.dominion.setup.situation import box_in
-from fudaba.games.innovation.printed import every_card
-from fudaba.games.innovation.registry import karmas_of
-from fudaba.games.innovation.would import Karma
+from fudaba.games.innovation.facts.karma import Karma
+from fudaba.games.innovation.facts.printed import every_card
+from fudaba.games.innovation.facts.registry import karmas_of
 from fudaba.kernel.acts import EFFECTS
 from fudaba.lab import Scenario, run
 from tests.scenarios.checks import HERE, documents, read

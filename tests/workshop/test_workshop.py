@@ -14,8 +14,8 @@ import pytest
 from fudaba import games
 from fudaba.cli import main
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.games.innovation import registry
-from fudaba.games.innovation.printed import every_card
+from fudaba.games.innovation.facts import registry
+from fudaba.games.innovation.facts.printed import every_card
 from fudaba.kernel.game import BadSetup
 from fudaba.lab import concerning
 from fudaba.lab.concerning import namer, overlapping

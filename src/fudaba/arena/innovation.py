@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from fudaba.arena.figures.counted import Figures, cards_seen
-from fudaba.games.innovation.shown import Public
-from fudaba.games.innovation.vocabulary import LineKind
+from fudaba.games.innovation.facts.shown import Public
+from fudaba.games.innovation.facts.vocabulary import LineKind
 from fudaba.kernel.view import SPECTATOR, View
 
 

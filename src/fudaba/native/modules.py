@@ -28,15 +28,15 @@ INTERPRETED: Final = (
     "kernel/ending.py",
     "games/dominion/cards",  # they are many, and each of them runs seldom
     "games/innovation/cards",
-    "games/innovation/facts",  # tables of text
+    "games/innovation/facts/tables",
     "kernel/handful.py",  # a handful of cards is a list, which mypyc cannot build upon
-    "games/innovation/handful.py",
+    "games/innovation/board/handful.py",
     "kernel/player.py",  # its properties are attributes of each game's own player
     "games/bridge_over/me.py",
     # Their annotations are read by msgspec:
-    "games/innovation/situation.py",
+    "games/innovation/setup/situation.py",
     "games/bridge_over/situation.py",
-    "games/innovation/shown.py",
+    "games/innovation/facts/shown.py",
     "games/bridge_over/shown.py",
     "games/dominion/facts/shown.py",
     "games/innovation/game.py",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.printed import EDITIONS, EXPANSIONS, THIRD, Facts, every_card
-from fudaba.games.innovation.registry import (
+from fudaba.games.innovation.facts.printed import EDITIONS, EXPANSIONS, THIRD, Facts, every_card
+from fudaba.games.innovation.facts.registry import (
     COMPEL,
     DEMAND,
     DOGMA,
@@ -36,20 +36,20 @@ def words(id: str) -> dict[str, str]:
             for edition in editions
         }
     )
-    imports = [f"from fudaba.games.innovation.registry import {', '.join(kinds) or 'without_effects'}"]
+    imports = [f"from fudaba.games.innovation.facts.registry import {', '.join(kinds) or 'without_effects'}"]
     if named:
-        imports.insert(0, f"from fudaba.games.innovation.printed import {', '.join(named)}")
+        imports.append(f"from fudaba.games.innovation.facts.printed import {', '.join(named)}")
     if any(kind == EACH for kind, _ in effects):
-        imports.insert(0, "from fudaba.games.innovation.player import Player")
+        imports.append("from fudaba.games.innovation.board.player import Player")
     if any(kind not in (EACH, ISSUE) for kind, _ in effects):
-        imports.insert(0, "from fudaba.games.innovation.me import Me")
+        imports.append("from fudaba.games.innovation.language.me import Me")
     if any(kind == WOULD for kind, _ in effects):
-        imports.append("from fudaba.games.innovation.would import Would")
+        imports.append("from fudaba.games.innovation.facts.karma import Would")
     return {
         "age": str(card.age),
         "file_age": f"{card.age:02}",
         "colour": card.colour,
-        "imports": "\n".join(imports),
+        "imports": "\n".join(sorted(imports)),
         "effects": "\n\n\n".join(_functions(card, effects)) or f'without_effects("{id}")',
         "options": _options(card),
     }

@@ -7,9 +7,9 @@ from contextlib import suppress
 from typing import Any
 
 from fudaba.games import named
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.running import Running
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.language.execution import Running
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel import nesting
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.game import Value, setup_of, situation_in
@@ -20,7 +20,7 @@ GAME = named("innovation")
 def laid(
     *seats: dict[str, Any], edition: str = "third", options: dict[str, Value] | None = None, **situation: Any
 ) -> Innovation:
-    """A table in a situation (see `games.innovation.situation`), with everything told kept."""
+    """A table in a situation (see `games.innovation.setup.situation`), with everything told kept."""
     given = {"seats": list(seats), **situation}
     chosen = {"edition": edition, **(options or {})}
     setup = setup_of(GAME, seats=len(seats), seed="0", options=chosen, situation=situation_in(GAME, given))

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from fudaba.games.innovation import registry
-from fudaba.games.innovation.printed import every_card
-from fudaba.games.innovation.registry import COMPEL, DEMAND, DOGMA, ECHO, INSPIRE, WHEN, WOULD, Run
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts import registry
+from fudaba.games.innovation.facts.printed import every_card
+from fudaba.games.innovation.facts.registry import COMPEL, DEMAND, DOGMA, ECHO, INSPIRE, WHEN, WOULD, Run
 from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session
 from fudaba.lab import Scenario, run

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from fudaba.games import named
-from fudaba.games.innovation.ending import Lost, loses
+from fudaba.games.innovation.board.state import ACHIEVEMENTS, DISPLAY, EXHIBITS, FREE_MUSEUMS, MUSEUMS, RELICS
+from fudaba.games.innovation.board.table import Innovation
 from fudaba.games.innovation.expansions.artifacts_museums import steal
-from fudaba.games.innovation.moves import return_
-from fudaba.games.innovation.state import ACHIEVEMENTS, DISPLAY, EXHIBITS, FREE_MUSEUMS, MUSEUMS, RELICS
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.rules.ending import Lost, loses
+from fudaba.games.innovation.rules.moves import return_
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import BadSetup, Value, setup_of
 from tests.games.innovation.laid import card, carry_out, ids, laid

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from fudaba.games.innovation import registry
+from fudaba.games.innovation.board.state import ACHIEVEMENTS, HAND, JUNK, REVEALED, SPECIALS
 from fudaba.games.innovation.expansions.cities import instant_icons
-from fudaba.games.innovation.moves import junk, tuck
-from fudaba.games.innovation.printed import FOURTH, LEFT, NONE, RIGHT, THIRD, UP, every_card
-from fudaba.games.innovation.splays import splay
-from fudaba.games.innovation.state import ACHIEVEMENTS, HAND, JUNK, REVEALED, SPECIALS
+from fudaba.games.innovation.facts import registry
+from fudaba.games.innovation.facts.printed import FOURTH, LEFT, NONE, RIGHT, THIRD, UP, every_card
+from fudaba.games.innovation.rules.moves import junk, tuck
+from fudaba.games.innovation.rules.splays import splay
 from fudaba.kernel.game import Value
 from fudaba.text import words
 from fudaba.text.innovation import card_text

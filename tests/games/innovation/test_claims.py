@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fudaba.bots import bot
 from fudaba.games import named
-from fudaba.games.innovation.ending import _due_to, _players
-from fudaba.games.innovation.playing import InnovationTable
-from fudaba.games.innovation.state import ACHIEVEMENTS, SPECIALS
+from fudaba.games.innovation.board.state import ACHIEVEMENTS, SPECIALS
+from fudaba.games.innovation.full_game import InnovationTable
+from fudaba.games.innovation.rules.ending import _due_to, _players
 from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of

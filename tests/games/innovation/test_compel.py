@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from fudaba.games.innovation.dogma import activate, execute_alone
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Piece
-from fudaba.games.innovation.printed import every_card
-from fudaba.games.innovation.registry import COMPEL, DOGMA, Effect
-from fudaba.games.innovation.state import HAND, SCORE
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.board.pieces import Piece
+from fudaba.games.innovation.board.state import HAND, SCORE
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.dogma.activation import activate, execute_alone
+from fudaba.games.innovation.facts.printed import every_card
+from fudaba.games.innovation.facts.registry import COMPEL, DOGMA, Effect
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import one
 from tests.games.innovation.laid import card, carry_out, ids, laid, me
 

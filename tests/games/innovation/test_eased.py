@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from fudaba.games.innovation import registry
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import FOURTH, THIRD
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.facts import registry
+from fudaba.games.innovation.facts.printed import FOURTH, THIRD
 from fudaba.kernel.game import Value
 from tests.games.innovation.laid import laid
 

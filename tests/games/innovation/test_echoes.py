@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from fudaba.games.innovation.dogma import activate
+from fudaba.games.innovation.board.pieces import SPECIAL
+from fudaba.games.innovation.board.state import FORECAST, HAND, SPECIALS
+from fudaba.games.innovation.dogma.activation import activate
+from fudaba.games.innovation.facts.shown import Public
 from fudaba.games.innovation.game import GAME
-from fudaba.games.innovation.pieces import SPECIAL
-from fudaba.games.innovation.shown import Public
-from fudaba.games.innovation.state import FORECAST, HAND, SPECIALS
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.checks import check_leaks
 from fudaba.kernel.drive import Driver

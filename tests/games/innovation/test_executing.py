@@ -7,11 +7,17 @@ from pathlib import Path
 import pytest
 
 from fudaba.games.innovation import cards
-from fudaba.games.innovation.choices import highest
-from fudaba.games.innovation.dogma import ENDLESS, activate, execute_alone, self_execute, super_execute
-from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.state import ACHIEVEMENTS, BOX, HAND, SCORE
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import ACHIEVEMENTS, BOX, HAND, SCORE
+from fudaba.games.innovation.dogma.activation import (
+    ENDLESS,
+    activate,
+    execute_alone,
+    self_execute,
+    super_execute,
+)
+from fudaba.games.innovation.language.choices import highest
+from fudaba.games.innovation.rules.ending import DogmaComplete, GameOver, Lost
 from fudaba.kernel.choices import exactly, some
 from tests.games.innovation.laid import card, carry_out, carry_out_anyhow, ids, laid, me
 

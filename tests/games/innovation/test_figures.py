@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from fudaba.games.innovation import registry
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts import registry
+from fudaba.games.innovation.facts.karma import EVENTS, VALUES
+from fudaba.games.innovation.facts.printed import FIRST, FOURTH, THIRD, every_card
+from fudaba.games.innovation.facts.registry import DECREES, ECHO, INSPIRE, ISSUE, KARMAS
 from fudaba.games.innovation.game import GAME
-from fudaba.games.innovation.printed import FIRST, FOURTH, THIRD, every_card
-from fudaba.games.innovation.registry import DECREES, ECHO, INSPIRE, ISSUE, KARMAS
-from fudaba.games.innovation.table import Innovation
-from fudaba.games.innovation.would import EVENTS, VALUES
 from fudaba.kernel.game import setup_of
 
 FIGURES = [card for card in every_card().values() if card.set == "figures"]

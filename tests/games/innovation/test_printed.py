@@ -7,9 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.games.innovation import GAME, registry
+from fudaba.games.innovation import GAME
+from fudaba.games.innovation.facts import registry
+from fudaba.games.innovation.facts.printed import (
+    COLOURS,
+    FIRST,
+    FOURTH,
+    ICONS,
+    THIRD,
+    VISIBLE,
+    every_card,
+    id_of,
+)
 from fudaba.games.innovation.game import missing
-from fudaba.games.innovation.printed import COLOURS, FIRST, FOURTH, ICONS, THIRD, VISIBLE, every_card, id_of
 from fudaba.text import LANGS, words
 from fudaba.text.narrator import narrator
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from fudaba.games.innovation.printed import FOURTH, THIRD
-from fudaba.games.innovation.reach import reach_of
-from fudaba.games.innovation.shown import Public, Reach, Way
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.dogma.reach import reach_of
+from fudaba.games.innovation.facts.printed import FOURTH, THIRD
+from fudaba.games.innovation.facts.shown import Public, Reach, Way
 from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session
 from tests.games.innovation.laid import GAME, card, laid

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from fudaba.games.innovation import registry, table
-from fudaba.games.innovation.dogma import activate, self_execute
-from fudaba.games.innovation.draws import draw, draw_action, draw_and_achieve
-from fudaba.games.innovation.ending import GameOver, claim_specials
-from fudaba.games.innovation.moves import junk, remove
-from fudaba.games.innovation.printed import EXPANSIONS, FOURTH, every_card, id_of
-from fudaba.games.innovation.state import ACHIEVEMENTS, AVAILABLE, BOX, HAND, JUNK
+from fudaba.games.innovation.board import table
+from fudaba.games.innovation.board.state import ACHIEVEMENTS, AVAILABLE, BOX, HAND, JUNK
+from fudaba.games.innovation.dogma.activation import activate, self_execute
+from fudaba.games.innovation.facts import registry
+from fudaba.games.innovation.facts.printed import EXPANSIONS, FOURTH, every_card, id_of
+from fudaba.games.innovation.rules.draws import draw, draw_action, draw_and_achieve
+from fudaba.games.innovation.rules.ending import GameOver, claim_specials
+from fudaba.games.innovation.rules.moves import junk, remove
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.view import SPECTATOR, View

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from fudaba.games.innovation.printed import EXPANSIONS, FOURTH, THIRD
-from fudaba.games.innovation.state import FREE_MUSEUMS
+from fudaba.games.innovation.board.state import FREE_MUSEUMS
+from fudaba.games.innovation.facts.printed import EXPANSIONS, FOURTH, THIRD
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from tests.games.innovation.laid import GAME, laid

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fudaba.games import named
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.shown import Public
-from fudaba.games.innovation.state import AVAILABLE, HAND
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.board.state import AVAILABLE, HAND
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts.shown import Public
 from fudaba.kernel.game import BadSetup, Value, setup_of
 from fudaba.kernel.session import Session
 from fudaba.kernel.shown import of_kind

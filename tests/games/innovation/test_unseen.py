@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from fudaba.games.innovation import setup
+from fudaba.games.innovation.board.state import HAND, SAFE
+from fudaba.games.innovation.board.table import Innovation
 from fudaba.games.innovation.cards.unseen.age_02 import exile_2
-from fudaba.games.innovation.dogma import activate
-from fudaba.games.innovation.draws import draw
-from fudaba.games.innovation.ending import GameOver
-from fudaba.games.innovation.moves import safeguard, transfer
-from fudaba.games.innovation.state import HAND, SAFE
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.dogma.activation import activate
+from fudaba.games.innovation.rules.draws import draw
+from fudaba.games.innovation.rules.ending import GameOver
+from fudaba.games.innovation.rules.moves import safeguard, transfer
+from fudaba.games.innovation.setup import set_up
 from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.view import SPECTATOR, View
 from tests.games.innovation.laid import GAME, card, carry_out, ids, laid, me
@@ -22,7 +22,7 @@ def _dealt(**options: Value) -> list[list[str]]:
     given = setup_of(GAME, seats=3, seed="7", options={"edition": "fourth", "unseen": True, **options})
     t = GAME.table(given)
     assert isinstance(t, Innovation)
-    setup.deal(t)
+    set_up.deal(t)
     return [sorted(t.cards[each].back for each in t.at(seat, HAND)) for seat in range(3)]
 
 

@@ -18,9 +18,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from fudaba.games.innovation import moves, registry
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import EDITIONS, FIRST, every_card, printed_as
+from fudaba.games.innovation.facts import registry
+from fudaba.games.innovation.facts.printed import EDITIONS, FIRST, every_card, printed_as
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.rules import moves
 from tests.machine_code import NEEDS_SOURCE
 
 SAID_BY = {
@@ -45,7 +46,7 @@ OTHER_WORDS = {
 }
 
 
-CARDS = (".innovation.cards", ".innovation.expansions.secrets", ".innovation.within")
+CARDS = (".innovation.cards", ".innovation.expansions.secrets", ".innovation.turns.inner_game")
 """Where functions are in which cards say what they do."""
 
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import pytest
 
-from fudaba.games.innovation.printed import EXPANSIONS, FOURTH
-from fudaba.games.innovation.shown import Public
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts.printed import EXPANSIONS, FOURTH
+from fudaba.games.innovation.facts.shown import Public
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.checks import check_session

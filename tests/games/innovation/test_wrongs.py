@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fudaba.games import named
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.state import HAND, REVEALED, SCORE
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import HAND, REVEALED, SCORE
+from fudaba.games.innovation.board.table import Innovation
 from fudaba.kernel.checks import CheckFailed, check_sound
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of

@@ -13,7 +13,7 @@ from fudaba.bots import plays
 from fudaba.bots.innovation.sensible import Sensible
 from fudaba.bots.innovation.strong import InnovationOutlook, Strong
 from fudaba.bots.mind import gently
-from fudaba.games.innovation.vocabulary import InnovationAsk
+from fudaba.games.innovation.facts.vocabulary import InnovationAsk
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.view import View
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from fudaba.games.innovation.shown import Public
-from fudaba.games.innovation.vocabulary import InnovationAsk
+from fudaba.games.innovation.facts.shown import Public
+from fudaba.games.innovation.facts.vocabulary import InnovationAsk
 from fudaba.kernel.ask import Answer
 
 LONG: Final = 75

@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 
 from fudaba.bots.innovation.ways import any_of, as_they_lie, ways
 from fudaba.bots.innovation.worth import worth
-from fudaba.games.innovation.playing import InnovationTable
-from fudaba.games.innovation.vocabulary import InnovationAsk
+from fudaba.games.innovation.facts.vocabulary import InnovationAsk
+from fudaba.games.innovation.full_game import InnovationTable
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.nesting import Running
 from fudaba.kernel.table import Effects

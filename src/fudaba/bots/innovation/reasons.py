@@ -7,10 +7,10 @@ from typing import Final
 
 from fudaba.bots.innovation.sensible import age_of
 from fudaba.bots.mind.outlook import Reason
-from fudaba.games.innovation.playing import InnovationTable
-from fudaba.games.innovation.reach import can_be_activated, reach_of
-from fudaba.games.innovation.state import AVAILABLE
-from fudaba.games.innovation.vocabulary import WORDS, InnovationAsk, InnovationOption
+from fudaba.games.innovation.board.state import AVAILABLE
+from fudaba.games.innovation.dogma.reach import can_be_activated, reach_of
+from fudaba.games.innovation.facts.vocabulary import WORDS, InnovationAsk, InnovationOption
+from fudaba.games.innovation.full_game import InnovationTable
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.seen import Asked

@@ -11,9 +11,9 @@ from fudaba.bots.innovation.circles import drawn_out
 from fudaba.bots.innovation.ways import any_of, as_they_lie, at, same_of, ways
 from fudaba.bots.innovation.world import Imagined, World, scenes
 from fudaba.bots.innovation.worth import WEIGHTS, Weights, worth
-from fudaba.games.innovation.printed import every_card
-from fudaba.games.innovation.shown import Public
-from fudaba.games.innovation.vocabulary import InnovationAsk
+from fudaba.games.innovation.facts.printed import every_card
+from fudaba.games.innovation.facts.shown import Public
+from fudaba.games.innovation.facts.vocabulary import InnovationAsk
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.seen import Asked, Seen

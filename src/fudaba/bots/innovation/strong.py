@@ -17,9 +17,9 @@ from fudaba.bots.innovation.worth import WEIGHTS, worth
 from fudaba.bots.mind import Budget, Prospect, Reason, Thinker
 from fudaba.bots.mind.outlook import Horizon
 from fudaba.bots.mind.rollout import Rollout, ask_players
-from fudaba.games.innovation.playing import InnovationTable
-from fudaba.games.innovation.shown import Public
-from fudaba.games.innovation.vocabulary import InnovationAsk
+from fudaba.games.innovation.facts.shown import Public
+from fudaba.games.innovation.facts.vocabulary import InnovationAsk
+from fudaba.games.innovation.full_game import InnovationTable
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View

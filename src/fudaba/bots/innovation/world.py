@@ -13,17 +13,18 @@ from typing import NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 
-from fudaba.games.innovation import parley, registry
-from fudaba.games.innovation.ending import DogmaComplete, GameOver, Lost, end, unsteady
-from fudaba.games.innovation.house_rules import HouseRules
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import pieces
-from fudaba.games.innovation.playing import InnovationTable
-from fudaba.games.innovation.printed import EXPANSIONS
-from fudaba.games.innovation.registry import Effect
-from fudaba.games.innovation.running import Running
-from fudaba.games.innovation.shown import Public
-from fudaba.games.innovation.vocabulary import InnovationAsk
+from fudaba.games.innovation.board.pieces import pieces
+from fudaba.games.innovation.dogma import parley
+from fudaba.games.innovation.facts import registry
+from fudaba.games.innovation.facts.house_rules import HouseRules
+from fudaba.games.innovation.facts.printed import EXPANSIONS
+from fudaba.games.innovation.facts.registry import Effect
+from fudaba.games.innovation.facts.shown import Public
+from fudaba.games.innovation.facts.vocabulary import InnovationAsk
+from fudaba.games.innovation.full_game import InnovationTable
+from fudaba.games.innovation.language.execution import Running
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.rules.ending import DogmaComplete, GameOver, Lost, end, unsteady
 from fudaba.kernel.cards import only
 from fudaba.kernel.seen import Seen
 from fudaba.kernel.shown import of_kind

@@ -7,11 +7,11 @@ from math import fsum
 from operator import gt
 from typing import Final, NamedTuple
 
-from fudaba.games.innovation import registry
-from fudaba.games.innovation.pieces import Piece
-from fudaba.games.innovation.printed import ICONS
-from fudaba.games.innovation.state import AVAILABLE, HAND
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.board.pieces import Piece
+from fudaba.games.innovation.board.state import AVAILABLE, HAND
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts import registry
+from fudaba.games.innovation.facts.printed import ICONS
 
 
 class Weights(NamedTuple):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from fudaba.games.innovation import registry
-from fudaba.games.innovation.house_rules import HouseRules
-from fudaba.games.innovation.pieces import MUSEUMS_THERE
-from fudaba.games.innovation.playing import InnovationTable
-from fudaba.games.innovation.printed import FIRST, FOURTH, THIRD, Facts, every_card
-from fudaba.games.innovation.shown import Face, Public
-from fudaba.games.innovation.shown import Facts as Shown
-from fudaba.games.innovation.situation import Situation, set_up
-from fudaba.games.innovation.vocabulary import WORDS
+from fudaba.games.innovation.board.pieces import MUSEUMS_THERE
+from fudaba.games.innovation.facts import registry
+from fudaba.games.innovation.facts.house_rules import HouseRules
+from fudaba.games.innovation.facts.printed import FIRST, FOURTH, THIRD, Facts, every_card
+from fudaba.games.innovation.facts.shown import Face, Public
+from fudaba.games.innovation.facts.shown import Facts as Shown
+from fudaba.games.innovation.facts.vocabulary import WORDS
+from fudaba.games.innovation.full_game import InnovationTable
+from fudaba.games.innovation.setup.situation import Situation, set_up
 from fudaba.kernel.dice import key_of
 from fudaba.kernel.game import BadSetup, Lesson, Printing, Setup, Switch, Value, read_options
 from fudaba.kernel.shown import Shows

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.printed import COLOURS
-from fudaba.games.innovation.reach import reaches
-from fudaba.games.innovation.shown import Public
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.dogma.reach import reaches
+from fudaba.games.innovation.facts.printed import COLOURS
+from fudaba.games.innovation.facts.shown import Public
 
 
 def public(t: Innovation) -> Public:

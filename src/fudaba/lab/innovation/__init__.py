@@ -11,10 +11,10 @@ from functools import cache
 from typing import Any, get_args
 
 from fudaba.games import named
-from fudaba.games.innovation import situation as setup_situation
-from fudaba.games.innovation.printed import COLOURS, ICONS, SETS
-from fudaba.games.innovation.table import Innovation
-from fudaba.games.innovation.vocabulary import CardVerb, Instruction
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts.printed import COLOURS, ICONS, SETS
+from fudaba.games.innovation.facts.vocabulary import CardVerb, Instruction
+from fudaba.games.innovation.setup import situation as setup_situation
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.events import Event
 from fudaba.kernel.game import Situation, Value, setup_of
@@ -79,7 +79,7 @@ class InnovationAdapter(PlainAdapter):
         )
 
     def situation(self, setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> Situation:
-        """What `games.innovation.situation` takes."""
+        """What `games.innovation.setup.situation` takes."""
         return situation.read(setup, seats, options, faces_of(seats, options))
 
     def room(self) -> Room:

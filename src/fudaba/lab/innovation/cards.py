@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
 from fudaba.games.innovation import GAME
-from fudaba.games.innovation.printed import every_card
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts.printed import every_card
 from fudaba.lab import nodes
 from fudaba.lab.errors import Wrong, nearest, wrong
 from fudaba.lab.forms import Cards, Condition, Token

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fudaba.games.innovation.printed import COLOURS, SETS, SPLAYS
-from fudaba.games.innovation.state import (
+from fudaba.games.innovation.board.state import (
     ACHIEVEMENTS,
     AVAILABLE,
     BOARD,
@@ -19,7 +18,8 @@ from fudaba.games.innovation.state import (
     SCORE,
     SPECIALS,
 )
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts.printed import COLOURS, SETS, SPLAYS
 from fudaba.kernel.table import Table
 from fudaba.lab.adapter import Field, Room, Seats
 from fudaba.lab.innovation import cards

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Any, TypeVar
 
-from fudaba.games.innovation.printed import COLOURS, ICONS, SETS, SPLAYS
-from fudaba.games.innovation.state import (
+from fudaba.games.innovation.board.state import (
     ACHIEVEMENTS,
     AVAILABLE,
     BOARD,
@@ -24,7 +23,8 @@ from fudaba.games.innovation.state import (
     SCORE,
     SPECIALS,
 )
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts.printed import COLOURS, ICONS, SETS, SPLAYS
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 from fudaba.lab import forms, nodes

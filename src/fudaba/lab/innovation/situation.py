@@ -8,8 +8,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from fudaba.games.innovation.printed import COLOURS, FOURTH, SETS, SPLAYS
-from fudaba.games.innovation.situation import Seat, Situation
+from fudaba.games.innovation.facts.printed import COLOURS, FOURTH, SETS, SPLAYS
+from fudaba.games.innovation.setup.situation import Seat, Situation
 from fudaba.kernel.game import Value
 from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Seats

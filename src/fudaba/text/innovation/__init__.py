@@ -14,12 +14,12 @@ from collections.abc import Iterator
 from functools import cache
 
 from fudaba.games.innovation import GAME
-from fudaba.games.innovation.facts.other_spellings import OTHER_SPELLINGS
-from fudaba.games.innovation.printed import COLOURS as COLOURS  # for readers of `GameWords`
-from fudaba.games.innovation.printed import FIRST, FOURTH, ICONS, SETS, every_card
-from fudaba.games.innovation.shown import Facts, Reach, Way
-from fudaba.games.innovation.shown import Public as Counters
-from fudaba.games.innovation.vocabulary import InnovationAsked, InnovationOffered
+from fudaba.games.innovation.facts.printed import COLOURS as COLOURS  # for readers of `GameWords`
+from fudaba.games.innovation.facts.printed import FIRST, FOURTH, ICONS, SETS, every_card
+from fudaba.games.innovation.facts.shown import Facts, Reach, Way
+from fudaba.games.innovation.facts.shown import Public as Counters
+from fudaba.games.innovation.facts.tables.other_spellings import OTHER_SPELLINGS
+from fudaba.games.innovation.facts.vocabulary import InnovationAsked, InnovationOffered
 from fudaba.kernel.seen import Seen
 from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from fudaba.games.innovation.printed import ICONS, Face, Facts, every_card
-from fudaba.games.innovation.shown import Public
+from fudaba.games.innovation.facts.printed import ICONS, Face, Facts, every_card
+from fudaba.games.innovation.facts.shown import Public
 from fudaba.text import Words
 from fudaba.text.scene import Scene
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.vocabulary import LineKind
+from fudaba.games.innovation.facts.vocabulary import LineKind
 from fudaba.text.game_text import GameText
 from fudaba.text.innovation import table
 from fudaba.text.innovation.points import points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fudaba.games.innovation.shown import Facts
+from fudaba.games.innovation.facts.shown import Facts
 from fudaba.kernel import shown
 from fudaba.text import Words
 from fudaba.text.innovation.faces import UNSIGNED, icon_word

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from fudaba.games.innovation.printed import ASLANT, COLOURS, ICONS, LEFT, RIGHT, SPLAYS, UP, VISIBLE
+from fudaba.games.innovation.facts.printed import ASLANT, COLOURS, ICONS, LEFT, RIGHT, SPLAYS, UP, VISIBLE
 from fudaba.text.innovation.faces import counters, face_of
 from fudaba.text.scene import Scene
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from fudaba.games.innovation.printed import ICONS
-from fudaba.games.innovation.vocabulary import LineKind
+from fudaba.games.innovation.facts.printed import ICONS
+from fudaba.games.innovation.facts.vocabulary import LineKind
 from fudaba.kernel.view import SPECTATOR
 from fudaba.text.innovation.faces import counters, face_of, facts_of, icon_word, icon_words, listed
 from fudaba.text.innovation.stacks import Stack, marks, shown, splay_word, stacks_of

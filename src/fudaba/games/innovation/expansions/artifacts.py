@@ -5,14 +5,14 @@ Relics and museums have modules of their own.
 
 from __future__ import annotations
 
-from fudaba.games.innovation import moves
-from fudaba.games.innovation.dogma import activate
-from fudaba.games.innovation.ending import settle
+from fudaba.games.innovation.board.state import DISPLAY, EXHIBITS
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.dogma.activation import activate
 from fudaba.games.innovation.expansions import artifacts_museums as museums
 from fudaba.games.innovation.expansions import artifacts_relics as relics
-from fudaba.games.innovation.state import DISPLAY, EXHIBITS
-from fudaba.games.innovation.table import Innovation
-from fudaba.games.innovation.vocabulary import InnovationAsk, InnovationOption
+from fudaba.games.innovation.facts.vocabulary import InnovationAsk, InnovationOption
+from fudaba.games.innovation.rules import moves
+from fudaba.games.innovation.rules.ending import settle
 from fudaba.kernel.ask import Option
 
 

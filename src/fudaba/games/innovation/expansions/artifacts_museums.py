@@ -6,10 +6,10 @@ the first and so on; where an artifact leaves, its museum becomes available (see
 
 from __future__ import annotations
 
-from fudaba.games.innovation import moves
-from fudaba.games.innovation.state import EXHIBITS, FREE_MUSEUMS, MUSEUMS
-from fudaba.games.innovation.table import Innovation
-from fudaba.games.innovation.vocabulary import InnovationOption
+from fudaba.games.innovation.board.state import EXHIBITS, FREE_MUSEUMS, MUSEUMS
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts.vocabulary import InnovationOption
+from fudaba.games.innovation.rules import moves
 from fudaba.kernel.ask import Option
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.ending import settle
-from fudaba.games.innovation.state import ACHIEVEMENTS, HAND, RELICS
-from fudaba.games.innovation.table import Innovation
-from fudaba.games.innovation.vocabulary import InnovationOption
+from fudaba.games.innovation.board.state import ACHIEVEMENTS, HAND, RELICS
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts.vocabulary import InnovationOption
+from fudaba.games.innovation.rules.ending import settle
 from fudaba.kernel.ask import Option
 
 

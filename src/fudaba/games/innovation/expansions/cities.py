@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from fudaba.games.innovation import draws, moves, splays
-from fudaba.games.innovation.dogma import activate
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.printed import ICONS, NONE, SPLAYS
-from fudaba.games.innovation.reach import can_be_activated
-from fudaba.games.innovation.table import Innovation
-from fudaba.games.innovation.vocabulary import Deed, InnovationOption
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.dogma.activation import activate
+from fudaba.games.innovation.dogma.reach import can_be_activated
+from fudaba.games.innovation.facts.printed import ICONS, NONE, SPLAYS
+from fudaba.games.innovation.facts.vocabulary import Deed, InnovationOption
+from fudaba.games.innovation.rules import draws, moves, splays
 from fudaba.kernel.ask import Option
 
 ENDORSE: Final = "endorse"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation import moves
-from fudaba.games.innovation.dogma import activate
-from fudaba.games.innovation.reach import can_be_activated
-from fudaba.games.innovation.state import FORECAST
-from fudaba.games.innovation.table import Innovation
-from fudaba.games.innovation.vocabulary import InnovationOption
+from fudaba.games.innovation.board.state import FORECAST
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.dogma.activation import activate
+from fudaba.games.innovation.dogma.reach import can_be_activated
+from fudaba.games.innovation.facts.vocabulary import InnovationOption
+from fudaba.games.innovation.rules import moves
 from fudaba.kernel.ask import Option
 
 

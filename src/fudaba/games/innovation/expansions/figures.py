@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from fudaba.games.innovation import draws, moves
-from fudaba.games.innovation.ending import Lost
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.dogma.reach import can_be_activated
 from fudaba.games.innovation.expansions import figures_decrees
 from fudaba.games.innovation.expansions.figures_inspire import can_inspire, inspire
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.reach import can_be_activated
-from fudaba.games.innovation.table import Innovation
-from fudaba.games.innovation.vocabulary import InnovationOption
-from fudaba.games.innovation.would import Would
+from fudaba.games.innovation.facts.karma import Would
+from fudaba.games.innovation.facts.vocabulary import InnovationOption
+from fudaba.games.innovation.rules import draws, moves
+from fudaba.games.innovation.rules.ending import Lost
 from fudaba.kernel.ask import Option
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation import moves
-from fudaba.games.innovation.ending import settle, take_special
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Piece
-from fudaba.games.innovation.registry import ISSUE, Run
-from fudaba.games.innovation.running import Running
-from fudaba.games.innovation.state import ACHIEVEMENTS, SPECIALS
-from fudaba.games.innovation.table import Innovation
-from fudaba.games.innovation.would import Would
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.pieces import Piece
+from fudaba.games.innovation.board.state import ACHIEVEMENTS, SPECIALS
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts.karma import Would
+from fudaba.games.innovation.facts.registry import ISSUE, Run
+from fudaba.games.innovation.language.execution import Running
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.rules import moves
+from fudaba.games.innovation.rules.ending import settle, take_special
 
 
 def issuable(t: Innovation, seat: int) -> list[int]:

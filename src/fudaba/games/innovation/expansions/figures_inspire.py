@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from fudaba.games.innovation import draws, moves
-from fudaba.games.innovation.echo import visible_echoes
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import COLOURS
-from fudaba.games.innovation.registry import INSPIRE, Effect
-from fudaba.games.innovation.running import Running
-from fudaba.games.innovation.table import Innovation
-from fudaba.games.innovation.vocabulary import InnovationOption
-from fudaba.games.innovation.would import Would
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.dogma.echo import visible_echoes
+from fudaba.games.innovation.facts.karma import Would
+from fudaba.games.innovation.facts.printed import COLOURS
+from fudaba.games.innovation.facts.registry import INSPIRE, Effect
+from fudaba.games.innovation.facts.vocabulary import InnovationOption
+from fudaba.games.innovation.language.execution import Running
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.rules import draws, moves
 from fudaba.kernel.ask import Option
 
 _ONCE: Final = "inspire"

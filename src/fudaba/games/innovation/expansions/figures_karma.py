@@ -9,15 +9,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from fudaba.games.innovation import moves
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.registry import WHEN
-from fudaba.games.innovation.running import Running
-from fudaba.games.innovation.state import HAND
-from fudaba.games.innovation.table import Innovation
-from fudaba.games.innovation.vocabulary import InnovationOption
-from fudaba.games.innovation.would import ANYBODY, ME, OPPONENTS, Karma, Would
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.board.state import HAND
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts.karma import ANYBODY, ME, OPPONENTS, Karma, Would
+from fudaba.games.innovation.facts.registry import WHEN
+from fudaba.games.innovation.facts.vocabulary import InnovationOption
+from fudaba.games.innovation.language.execution import Running
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.rules import moves
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import EVERYBODY, only
 

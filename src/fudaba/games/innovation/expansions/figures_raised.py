@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.table import RAISED
-from fudaba.games.innovation.would import Would
+from fudaba.games.innovation.board.table import RAISED
+from fudaba.games.innovation.facts.karma import Would
+from fudaba.games.innovation.language.me import Me
 
 
 def raised(me: Me, would: Would) -> Would:

@@ -21,8 +21,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.board.table import Innovation
 
 
 def made_of(t: Innovation, seat: int, runs: list[Callable[..., Any]], given: tuple[Any, ...]) -> list[Any]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation import splays
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import SETS, SPLAYS
-from fudaba.games.innovation.state import JUNK
-from fudaba.games.innovation.vocabulary import Deed
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.board.state import JUNK
+from fudaba.games.innovation.facts.printed import SETS, SPLAYS
+from fudaba.games.innovation.facts.vocabulary import Deed
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.rules import splays
 from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.choices import Choice, one
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation import moves
-from fudaba.games.innovation.state import SAFE
-from fudaba.games.innovation.table import Innovation
-from fudaba.games.innovation.vocabulary import InnovationOption
+from fudaba.games.innovation.board.state import SAFE
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts.vocabulary import InnovationOption
+from fudaba.games.innovation.rules import moves
 from fudaba.kernel.ask import Option
 
 

@@ -1,1 +1,1 @@
-"""The printed facts of the cards, one module a set; `printed` reads them."""
+"""What is printed on the cards, how it is read, and how a card says what it does."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain
 
-from fudaba.games.innovation.printed import COLOURS, ICONS
-from fudaba.games.innovation.table import Innovation
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts.printed import COLOURS, ICONS
 from fudaba.research.counters import Seat, places
 
 PHASES = places("deal", "melds", "turn", "display", "action", "ending", "over")

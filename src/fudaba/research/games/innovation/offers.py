@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, get_args
 
-from fudaba.games.innovation.pieces import Piece
-from fudaba.games.innovation.table import Innovation
-from fudaba.games.innovation.vocabulary import CardVerb, Instruction
+from fudaba.games.innovation.board.pieces import Piece
+from fudaba.games.innovation.board.table import Innovation
+from fudaba.games.innovation.facts.vocabulary import CardVerb, Instruction
 from fudaba.kernel.table import Table
 from fudaba.research.mentions import mentioned
 from fudaba.research.reader import Offered

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 from rich.style import Style
 
-from fudaba.games.innovation.printed import ICONS
+from fudaba.games.innovation.facts.printed import ICONS
 from fudaba.terminal.canvas.cells import Canvas
 from fudaba.terminal.canvas.palette import Palette, between
 from fudaba.text.innovation.faces import TOP_CENTRE, UNSIGNED, face_of, facts_of, kind_of_icon, number_of_icon

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.printed import COLOURS
-from fudaba.games.innovation.vocabulary import WORDS
+from fudaba.games.innovation.facts.printed import COLOURS
+from fudaba.games.innovation.facts.vocabulary import WORDS
 from fudaba.text.scene import Scene, my_seat
 
 

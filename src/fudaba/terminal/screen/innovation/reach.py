@@ -1,10 +1,10 @@
-"""Whom a dogma would reach if it were activated now, as the rules say it (`games.innovation.reach`)."""
+"""Whom a dogma would reach if it were activated now, as the rules say it (`games.innovation.dogma.reach`)."""
 
 from __future__ import annotations
 
 from rich.cells import cell_len
 
-from fudaba.games.innovation.shown import Reach
+from fudaba.games.innovation.facts.shown import Reach
 from fudaba.terminal.canvas.seal import initial
 from fudaba.text.innovation.faces import counters
 from fudaba.text.scene import Scene

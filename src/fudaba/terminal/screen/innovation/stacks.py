@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.cells import cell_len
 
-from fudaba.games.innovation.printed import ASLANT, LEFT, RIGHT, SPLAYS
+from fudaba.games.innovation.facts.printed import ASLANT, LEFT, RIGHT, SPLAYS
 from fudaba.terminal.canvas.cells import Canvas
 from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.screen.innovation.cards import (

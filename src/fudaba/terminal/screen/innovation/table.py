@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
-from fudaba.games.innovation.printed import COLOURS
-from fudaba.games.innovation.shown import Reach
-from fudaba.games.innovation.vocabulary import WORDS
+from fudaba.games.innovation.facts.printed import COLOURS
+from fudaba.games.innovation.facts.shown import Reach
+from fudaba.games.innovation.facts.vocabulary import WORDS
 from fudaba.terminal.canvas.cells import Canvas
 from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.canvas.seal import draw_seal

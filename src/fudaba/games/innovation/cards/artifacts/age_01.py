@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import ACHIEVEMENTS, BOARD, HAND, SCORE
 from fudaba.games.innovation.cards.artifacts.shared import (
     artifacts,
     claim_any,
@@ -12,12 +14,10 @@ from fudaba.games.innovation.cards.artifacts.shared import (
     return_openly,
     score_openly,
 )
-from fudaba.games.innovation.dogma import execute_alone, self_execute
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import CASTLE, COLOURS, FOURTH, LEFT, THIRD
-from fudaba.games.innovation.registry import compel, dogma
-from fudaba.games.innovation.state import ACHIEVEMENTS, BOARD, HAND, SCORE
+from fudaba.games.innovation.dogma.activation import execute_alone, self_execute
+from fudaba.games.innovation.facts.printed import CASTLE, COLOURS, FOURTH, LEFT, THIRD
+from fudaba.games.innovation.facts.registry import compel, dogma
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import every, one, some
 
 

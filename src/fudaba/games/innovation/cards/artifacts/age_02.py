@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import BOARD
 from fudaba.games.innovation.cards.artifacts.shared import (
     artifacts,
     score_openly,
     splay_anywhere,
     tops_of,
 )
-from fudaba.games.innovation.dogma import execute_alone, self_execute
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import CASTLE, CROWN, FOURTH, LEFT, LIGHTBULB, THIRD
-from fudaba.games.innovation.registry import compel, dogma
-from fudaba.games.innovation.state import BOARD
+from fudaba.games.innovation.dogma.activation import execute_alone, self_execute
+from fudaba.games.innovation.facts.printed import CASTLE, CROWN, FOURTH, LEFT, LIGHTBULB, THIRD
+from fudaba.games.innovation.facts.registry import compel, dogma
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import one, some
 
 

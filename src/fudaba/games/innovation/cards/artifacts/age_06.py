@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import BOARD, HAND, SCORE
 from fudaba.games.innovation.cards.artifacts.shared import claim_any, junk_any, return_openly
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import COLOURS, FACTORY, FOURTH, ICONS, RIGHT, THIRD, UP
-from fudaba.games.innovation.registry import compel, dogma
-from fudaba.games.innovation.state import BOARD, HAND, SCORE
+from fudaba.games.innovation.facts.printed import COLOURS, FACTORY, FOURTH, ICONS, RIGHT, THIRD, UP
+from fudaba.games.innovation.facts.registry import compel, dogma
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import one, some
 
 

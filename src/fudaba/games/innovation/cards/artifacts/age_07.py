@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import BOARD, HAND, SCORE
 from fudaba.games.innovation.cards.artifacts.shared import junk_any
-from fudaba.games.innovation.dogma import execute_alone, execute_as_if_here, self_execute
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import CLOCK, FOURTH, THIRD, UP
-from fudaba.games.innovation.registry import compel, dogma
-from fudaba.games.innovation.state import BOARD, HAND, SCORE
+from fudaba.games.innovation.dogma.activation import execute_alone, execute_as_if_here, self_execute
+from fudaba.games.innovation.facts.printed import CLOCK, FOURTH, THIRD, UP
+from fudaba.games.innovation.facts.registry import compel, dogma
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import one, some
 
 

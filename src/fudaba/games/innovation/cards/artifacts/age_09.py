@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation import splays
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import HAND, SCORE
 from fudaba.games.innovation.cards.artifacts.shared import demanding, junk_any
-from fudaba.games.innovation.dogma import execute_alone, execute_as_if_here, self_execute
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import CLOCK, COLOURS, FOURTH, THIRD, UP
-from fudaba.games.innovation.registry import compel, dogma
-from fudaba.games.innovation.state import HAND, SCORE
+from fudaba.games.innovation.dogma.activation import execute_alone, execute_as_if_here, self_execute
+from fudaba.games.innovation.facts.printed import CLOCK, COLOURS, FOURTH, THIRD, UP
+from fudaba.games.innovation.facts.registry import compel, dogma
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.rules import splays
 from fudaba.kernel.choices import may, one
 
 

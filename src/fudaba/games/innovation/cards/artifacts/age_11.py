@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import BOARD, HAND, JUNK, SCORE
 from fudaba.games.innovation.cards.artifacts.shared import execute_by_turn, tops_of
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import ASLANT, CLOCK, COLOURS, CROWN
-from fudaba.games.innovation.registry import compel, dogma
-from fudaba.games.innovation.state import BOARD, HAND, JUNK, SCORE
-from fudaba.games.innovation.within import play_within
+from fudaba.games.innovation.facts.printed import ASLANT, CLOCK, COLOURS, CROWN
+from fudaba.games.innovation.facts.registry import compel, dogma
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.turns.inner_game import play_within
 from fudaba.kernel.choices import one, some
 
 

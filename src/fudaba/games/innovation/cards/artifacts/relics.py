@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import CLOCK
-from fudaba.games.innovation.registry import (
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import ACHIEVEMENTS, SCORE
+from fudaba.games.innovation.facts.karma import Would
+from fudaba.games.innovation.facts.printed import CLOCK
+from fudaba.games.innovation.facts.registry import (
     demand,
     dogma,
     echo,
@@ -13,8 +14,7 @@ from fudaba.games.innovation.registry import (
     without_effects,
     would_instead,
 )
-from fudaba.games.innovation.state import ACHIEVEMENTS, SCORE
-from fudaba.games.innovation.would import Would
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import any_number, every, may, one
 
 without_effects("timbuktu")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fudaba.games.innovation import splays
-from fudaba.games.innovation.dogma import self_execute, super_execute
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.pieces import Piece
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import COLOURS
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.pieces import Piece
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.dogma.activation import self_execute, super_execute
+from fudaba.games.innovation.facts.printed import COLOURS
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.rules import splays
 from fudaba.kernel.choices import one
 
 

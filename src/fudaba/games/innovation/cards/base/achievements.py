@@ -5,8 +5,9 @@ less: by how much each figure that they ask for is lower for a player.
 
 from __future__ import annotations
 
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import (
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.facts.aspects import BOARDS, ICON_COUNTS, SPLAYS
+from fudaba.games.innovation.facts.printed import (
     ASLANT,
     CLOCK,
     COLOURS,
@@ -17,8 +18,7 @@ from fudaba.games.innovation.printed import (
     THIRD,
     UP,
 )
-from fudaba.games.innovation.registry import special
-from fudaba.games.innovation.state import BOARDS, ICON_COUNTS, SPLAYS
+from fudaba.games.innovation.facts.registry import special
 
 
 @special("base", counts=(BOARDS, ICON_COUNTS))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import LEFT, PREHISTORY
-from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import BOARD, HAND, SCORE
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import BOARD, HAND, SCORE
+from fudaba.games.innovation.facts.printed import LEFT, PREHISTORY
+from fudaba.games.innovation.facts.registry import demand, dogma
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import one, some
 
 

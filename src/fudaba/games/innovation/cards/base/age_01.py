@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import CASTLE, CROWN, FIRST, FOURTH, LEFT, THIRD
-from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import BOARD, HAND, SCORE
+from fudaba.games.innovation.board.state import BOARD, HAND, SCORE
+from fudaba.games.innovation.facts.printed import CASTLE, CROWN, FIRST, FOURTH, LEFT, THIRD
+from fudaba.games.innovation.facts.registry import demand, dogma
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import any_number, may, one, some, up_to
 
 

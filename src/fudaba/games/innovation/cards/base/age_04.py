@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import (
+from fudaba.games.innovation.board.state import BOARD, SCORE
+from fudaba.games.innovation.facts.printed import (
     CASTLE,
     COLOURS,
     CROWN,
@@ -15,8 +15,8 @@ from fudaba.games.innovation.printed import (
     RIGHT,
     THIRD,
 )
-from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import BOARD, SCORE
+from fudaba.games.innovation.facts.registry import demand, dogma
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import may, one, some
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import (
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import BOARD, HAND, SCORE
+from fudaba.games.innovation.facts.printed import (
     COLOURS,
     CROWN,
     FACTORY,
@@ -14,8 +14,8 @@ from fudaba.games.innovation.printed import (
     RIGHT,
     THIRD,
 )
-from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import BOARD, HAND, SCORE
+from fudaba.games.innovation.facts.registry import demand, dogma
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import may, one, some
 
 

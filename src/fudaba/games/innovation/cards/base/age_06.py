@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import CLOCK, COLOURS, FACTORY, FIRST, FOURTH, RIGHT, THIRD
-from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import HAND, SCORE
+from fudaba.games.innovation.board.state import HAND, SCORE
+from fudaba.games.innovation.facts.printed import CLOCK, COLOURS, FACTORY, FIRST, FOURTH, RIGHT, THIRD
+from fudaba.games.innovation.facts.registry import demand, dogma
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import any_number, every, one
 
 

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import highest
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import (
-    COLOURS,
-    CROWN,
-    FACTORY,
-    FIRST,
-    FOURTH,
-    RIGHT,
-    THIRD,
-    UP,
-)
-from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import HAND, SCORE
+from fudaba.games.innovation.board.state import HAND, SCORE
+from fudaba.games.innovation.facts.printed import COLOURS, CROWN, FACTORY, FIRST, FOURTH, RIGHT, THIRD, UP
+from fudaba.games.innovation.facts.registry import demand, dogma
+from fudaba.games.innovation.language.choices import highest
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import may, one, some, up_to
 
 

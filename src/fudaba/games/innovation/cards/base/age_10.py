@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.dogma import execute_alone, self_execute
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import CLOCK, FACTORY, FIRST, FOURTH, LEAF, THIRD, UP
-from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import SCORE
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.board.state import SCORE
+from fudaba.games.innovation.dogma.activation import execute_alone, self_execute
+from fudaba.games.innovation.facts.printed import CLOCK, FACTORY, FIRST, FOURTH, LEAF, THIRD, UP
+from fudaba.games.innovation.facts.registry import demand, dogma
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import may, one, some
 
 

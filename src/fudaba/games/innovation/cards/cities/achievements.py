@@ -5,9 +5,9 @@ They ask for no figures that could be lower for a player.
 
 from __future__ import annotations
 
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import FLAG, FOUNTAIN, FOURTH, LEFT, RIGHT, THIRD, UP
-from fudaba.games.innovation.registry import special
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.facts.printed import FLAG, FOUNTAIN, FOURTH, LEFT, RIGHT, THIRD, UP
+from fudaba.games.innovation.facts.registry import special
 
 _AT_ONCE = (THIRD, FOURTH)
 

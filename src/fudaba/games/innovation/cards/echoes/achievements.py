@@ -5,11 +5,11 @@ less: by how much each figure that they ask for is lower for a player.
 
 from __future__ import annotations
 
-from fudaba.games.innovation.echo import visible_echoes
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import COLOURS, FIRST, FOURTH, ICONS, THIRD
-from fudaba.games.innovation.registry import special
-from fudaba.games.innovation.state import BOARDS, ICON_COUNTS, REST
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.dogma.echo import visible_echoes
+from fudaba.games.innovation.facts.aspects import BOARDS, ICON_COUNTS, REST
+from fudaba.games.innovation.facts.printed import COLOURS, FIRST, FOURTH, ICONS, THIRD
+from fudaba.games.innovation.facts.registry import special
 
 
 @special("echoes", counts=(BOARDS,))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import BOARD, HAND
 from fudaba.games.innovation.cards.echoes.common import (
     bonus_of,
     bonus_points,
@@ -12,11 +14,9 @@ from fudaba.games.innovation.cards.echoes.common import (
     of_expansions,
     with_bonus,
 )
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import CASTLE, COLOURS, FOURTH, LEFT, LIGHTBULB, THIRD
-from fudaba.games.innovation.registry import demand, dogma, echo
-from fudaba.games.innovation.state import BOARD, HAND
+from fudaba.games.innovation.facts.printed import CASTLE, COLOURS, FOURTH, LEFT, LIGHTBULB, THIRD
+from fudaba.games.innovation.facts.registry import demand, dogma, echo
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import any_number, may, one, some, up_to
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import BOARD, HAND, SCORE
 from fudaba.games.innovation.cards.echoes.common import (
     bonus_of,
     bonuses_of_all,
@@ -11,11 +13,9 @@ from fudaba.games.innovation.cards.echoes.common import (
     of_expansions,
     with_bonus,
 )
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import CASTLE, COLOURS, FACTORY, FOURTH, LEFT, THIRD
-from fudaba.games.innovation.registry import demand, dogma, echo
-from fudaba.games.innovation.state import BOARD, HAND, SCORE
+from fudaba.games.innovation.facts.printed import CASTLE, COLOURS, FACTORY, FOURTH, LEFT, THIRD
+from fudaba.games.innovation.facts.registry import demand, dogma, echo
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import any_number, every, may, one, up_to
 
 

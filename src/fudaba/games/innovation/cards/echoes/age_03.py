@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import FORECAST, SCORE
 from fudaba.games.innovation.cards.echoes.common import bonus_of, splay_all, with_bonus
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import (
+from fudaba.games.innovation.facts.printed import (
     ASLANT,
     CASTLE,
     COLOURS,
@@ -20,9 +20,9 @@ from fudaba.games.innovation.printed import (
     THIRD,
     UP,
 )
-from fudaba.games.innovation.registry import demand, dogma, echo
-from fudaba.games.innovation.state import FORECAST, SCORE
-from fudaba.games.innovation.vocabulary import Instruction
+from fudaba.games.innovation.facts.registry import demand, dogma, echo
+from fudaba.games.innovation.facts.vocabulary import Instruction
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import any_number, may, one, some
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import ACHIEVEMENTS, AVAILABLE, BOARD, FORECAST, HAND, SCORE
 from fudaba.games.innovation.cards.echoes.common import (
     bonuses_of_all,
     but,
     draw_and_foreshadow_all,
     visible_cards,
 )
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import (
+from fudaba.games.innovation.facts.printed import (
     CASTLE,
     CLOCK,
     COLOURS,
@@ -22,9 +22,9 @@ from fudaba.games.innovation.printed import (
     THIRD,
     UP,
 )
-from fudaba.games.innovation.registry import demand, dogma, echo
-from fudaba.games.innovation.splays import can_splay, splay
-from fudaba.games.innovation.state import ACHIEVEMENTS, AVAILABLE, BOARD, FORECAST, HAND, SCORE
+from fudaba.games.innovation.facts.registry import demand, dogma, echo
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.rules.splays import can_splay, splay
 from fudaba.kernel.choices import between, may, one, some, up_to
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import BOARD
 from fudaba.games.innovation.cards.echoes.common import (
     draw_each,
     may_junk_to_achieve,
     may_offer_bottom,
     with_bonus,
 )
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import FACTORY, FOURTH, LEAF, RIGHT, THIRD
-from fudaba.games.innovation.registry import demand, dogma, echo
-from fudaba.games.innovation.state import BOARD
+from fudaba.games.innovation.facts.printed import FACTORY, FOURTH, LEAF, RIGHT, THIRD
+from fudaba.games.innovation.facts.registry import demand, dogma, echo
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import may, one, some
 
 

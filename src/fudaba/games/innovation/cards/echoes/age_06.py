@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import COLOURS, FOURTH, LIGHTBULB, RIGHT, THIRD, UP
-from fudaba.games.innovation.registry import demand, dogma, echo
-from fudaba.games.innovation.state import BOARD, HAND, SCORE
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import BOARD, HAND, SCORE
+from fudaba.games.innovation.facts.printed import COLOURS, FOURTH, LIGHTBULB, RIGHT, THIRD, UP
+from fudaba.games.innovation.facts.registry import demand, dogma, echo
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import may, one, some
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import HAND, SCORE
 from fudaba.games.innovation.cards.echoes.common import (
     available_achievements,
     junk,
@@ -11,12 +13,10 @@ from fudaba.games.innovation.cards.echoes.common import (
     with_bonus,
     without_bonus,
 )
-from fudaba.games.innovation.echo import visible_echoes
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import COLOURS, FOURTH, NONE, THIRD, UP
-from fudaba.games.innovation.registry import demand, dogma, echo
-from fudaba.games.innovation.state import HAND, SCORE
+from fudaba.games.innovation.dogma.echo import visible_echoes
+from fudaba.games.innovation.facts.printed import COLOURS, FOURTH, NONE, THIRD, UP
+from fudaba.games.innovation.facts.registry import demand, dogma, echo
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import may, one, some
 
 

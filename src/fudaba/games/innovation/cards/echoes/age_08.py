@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import BOARD, HAND
 from fudaba.games.innovation.cards.echoes.common import available_achievements, draw_each
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import CLOCK, FACTORY, FOURTH, LEAF, LIGHTBULB, THIRD, UP
-from fudaba.games.innovation.registry import demand, dogma, echo
-from fudaba.games.innovation.state import BOARD, HAND
+from fudaba.games.innovation.facts.printed import CLOCK, FACTORY, FOURTH, LEAF, LIGHTBULB, THIRD, UP
+from fudaba.games.innovation.facts.registry import demand, dogma, echo
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import any_number, may, one, some
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import BOARD, HAND, SCORE
 from fudaba.games.innovation.cards.echoes.common import but
-from fudaba.games.innovation.dogma import execute_alone, self_execute
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import CROWN, FOURTH, ICONS, THIRD, UP
-from fudaba.games.innovation.registry import demand, dogma, echo
-from fudaba.games.innovation.state import BOARD, HAND, SCORE
+from fudaba.games.innovation.dogma.activation import execute_alone, self_execute
+from fudaba.games.innovation.facts.printed import CROWN, FOURTH, ICONS, THIRD, UP
+from fudaba.games.innovation.facts.registry import demand, dogma, echo
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import may, one, some
 
 

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import HAND, SCORE
 from fudaba.games.innovation.cards.echoes.common import splay_all, visible_cards
-from fudaba.games.innovation.dogma import execute_alone, self_execute
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import (
-    CASTLE,
-    CLOCK,
-    COLOURS,
-    CROWN,
-    FACTORY,
-    FOURTH,
-    THIRD,
-    UP,
-)
-from fudaba.games.innovation.registry import demand, dogma, echo
-from fudaba.games.innovation.state import HAND, SCORE
+from fudaba.games.innovation.dogma.activation import execute_alone, self_execute
+from fudaba.games.innovation.facts.printed import CASTLE, CLOCK, COLOURS, CROWN, FACTORY, FOURTH, THIRD, UP
+from fudaba.games.innovation.facts.registry import demand, dogma, echo
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import any_number, one, some
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.dogma import self_execute, super_execute
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import ASLANT, COLOURS, ICONS, LEFT, RIGHT, STANDARD_ICONS, UP
-from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import ACHIEVEMENTS, BOARD, HAND, SCORE
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import ACHIEVEMENTS, BOARD, HAND, SCORE
+from fudaba.games.innovation.dogma.activation import self_execute, super_execute
+from fudaba.games.innovation.facts.printed import ASLANT, COLOURS, ICONS, LEFT, RIGHT, STANDARD_ICONS, UP
+from fudaba.games.innovation.facts.registry import demand, dogma
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import may, one
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import COLOURS
-from fudaba.games.innovation.state import JUNK
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.board.state import JUNK
+from fudaba.games.innovation.facts.printed import COLOURS
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import one
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fudaba.games.innovation.choices import highest
-from fudaba.games.innovation.dogma import demand_of, execute_alone, self_execute, super_execute
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import (
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.board.state import HAND, SCORE
+from fudaba.games.innovation.dogma.activation import demand_of, execute_alone, self_execute, super_execute
+from fudaba.games.innovation.facts.karma import ANYBODY, Would
+from fudaba.games.innovation.facts.printed import (
     CASTLE,
     CROWN,
     FACTORY,
@@ -19,9 +19,9 @@ from fudaba.games.innovation.printed import (
     NONE,
     THIRD,
 )
-from fudaba.games.innovation.registry import each, echo, inspire, issues, would_first, would_instead
-from fudaba.games.innovation.state import HAND, SCORE
-from fudaba.games.innovation.would import ANYBODY, Would
+from fudaba.games.innovation.facts.registry import each, echo, inspire, issues, would_first, would_instead
+from fudaba.games.innovation.language.choices import highest
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import every, one
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fudaba.games.innovation.dogma import super_execute
-from fudaba.games.innovation.echo import counted_marks
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.board.state import BOARD
+from fudaba.games.innovation.dogma.activation import super_execute
+from fudaba.games.innovation.dogma.echo import counted_marks
 from fudaba.games.innovation.expansions.figures_raised import raised
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import (
+from fudaba.games.innovation.facts.karma import ANYBODY, Would
+from fudaba.games.innovation.facts.printed import (
     CASTLE,
     COLOURS,
     CROWN,
@@ -22,7 +23,7 @@ from fudaba.games.innovation.printed import (
     STANDARD_ICONS,
     THIRD,
 )
-from fudaba.games.innovation.registry import (
+from fudaba.games.innovation.facts.registry import (
     ECHO,
     INSPIRE,
     each,
@@ -33,8 +34,7 @@ from fudaba.games.innovation.registry import (
     would_first,
     would_instead,
 )
-from fudaba.games.innovation.state import BOARD
-from fudaba.games.innovation.would import ANYBODY, Would
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import any_number, every, one
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fudaba.games.innovation.dogma import super_execute
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import (
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.board.state import FORECAST
+from fudaba.games.innovation.dogma.activation import super_execute
+from fudaba.games.innovation.facts.karma import OTHERS, Would
+from fudaba.games.innovation.facts.printed import (
     CASTLE,
     COLOURS,
     FOURTH,
@@ -20,9 +21,8 @@ from fudaba.games.innovation.printed import (
     STANDARD_ICONS,
     THIRD,
 )
-from fudaba.games.innovation.registry import each, echo, inspire, issues, would_first, would_instead
-from fudaba.games.innovation.state import FORECAST
-from fudaba.games.innovation.would import OTHERS, Would
+from fudaba.games.innovation.facts.registry import each, echo, inspire, issues, would_first, would_instead
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import every, may, one
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.player import Player
 from fudaba.games.innovation.expansions.figures_raised import raise_for_the_action
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import (
+from fudaba.games.innovation.facts.karma import ANYBODY, Would
+from fudaba.games.innovation.facts.printed import (
     CASTLE,
     COLOURS,
     CROWN,
@@ -20,7 +20,7 @@ from fudaba.games.innovation.printed import (
     RIGHT,
     THIRD,
 )
-from fudaba.games.innovation.registry import (
+from fudaba.games.innovation.facts.registry import (
     each,
     echo,
     inspire,
@@ -29,8 +29,8 @@ from fudaba.games.innovation.registry import (
     would_first,
     would_instead,
 )
-from fudaba.games.innovation.splays import splay
-from fudaba.games.innovation.would import ANYBODY, Would
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.rules.splays import splay
 from fudaba.kernel.choices import every, one
 
 

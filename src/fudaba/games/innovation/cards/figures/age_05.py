@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import CLOCK, COLOURS, CROWN, FACTORY, FOURTH, RIGHT, THIRD
-from fudaba.games.innovation.registry import (
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.board.state import BOARD, HAND
+from fudaba.games.innovation.facts.karma import OPPONENTS, Would
+from fudaba.games.innovation.facts.printed import CLOCK, COLOURS, CROWN, FACTORY, FOURTH, RIGHT, THIRD
+from fudaba.games.innovation.facts.registry import (
     each,
     echo,
     inspire,
@@ -15,9 +16,8 @@ from fudaba.games.innovation.registry import (
     would_first,
     would_instead,
 )
-from fudaba.games.innovation.splays import can_splay
-from fudaba.games.innovation.state import BOARD, HAND
-from fudaba.games.innovation.would import OPPONENTS, Would
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.rules.splays import can_splay
 from fudaba.kernel.choices import every, may, one
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import (
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.board.state import HAND
+from fudaba.games.innovation.facts.karma import ANYBODY, OPPONENTS, Would
+from fudaba.games.innovation.facts.printed import (
     CLOCK,
     COLOURS,
     CROWN,
@@ -17,10 +18,9 @@ from fudaba.games.innovation.printed import (
     RIGHT,
     THIRD,
 )
-from fudaba.games.innovation.registry import each, echo, inspire, issues, would_first, would_instead
-from fudaba.games.innovation.splays import can_splay
-from fudaba.games.innovation.state import HAND
-from fudaba.games.innovation.would import ANYBODY, OPPONENTS, Would
+from fudaba.games.innovation.facts.registry import each, echo, inspire, issues, would_first, would_instead
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.rules.splays import can_splay
 from fudaba.kernel.choices import every, one
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import (
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.board.state import BOARD, HAND, SCORE
+from fudaba.games.innovation.facts.karma import ANYBODY, OPPONENTS, Would
+from fudaba.games.innovation.facts.printed import (
     CLOCK,
     COLOURS,
     FACTORY,
@@ -19,7 +20,7 @@ from fudaba.games.innovation.printed import (
     THIRD,
     UP,
 )
-from fudaba.games.innovation.registry import (
+from fudaba.games.innovation.facts.registry import (
     each,
     echo,
     inspire,
@@ -28,9 +29,8 @@ from fudaba.games.innovation.registry import (
     would_first,
     would_instead,
 )
-from fudaba.games.innovation.splays import splay
-from fudaba.games.innovation.state import BOARD, HAND, SCORE
-from fudaba.games.innovation.would import ANYBODY, OPPONENTS, Would
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.rules.splays import splay
 from fudaba.kernel.choices import every, one, some
 
 

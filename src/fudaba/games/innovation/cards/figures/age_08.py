@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from fudaba.games.innovation.dogma import execute_alone, self_execute, super_execute
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import CLOCK, COLOURS, FOURTH, LEAF, LEFT, LIGHTBULB, THIRD, UP
-from fudaba.games.innovation.registry import (
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.board.state import SCORE
+from fudaba.games.innovation.dogma.activation import execute_alone, self_execute, super_execute
+from fudaba.games.innovation.facts.karma import ANYBODY, Would
+from fudaba.games.innovation.facts.printed import CLOCK, COLOURS, FOURTH, LEAF, LEFT, LIGHTBULB, THIRD, UP
+from fudaba.games.innovation.facts.registry import (
     each,
     echo,
     inspire,
@@ -19,9 +20,8 @@ from fudaba.games.innovation.registry import (
     would_first,
     would_instead,
 )
-from fudaba.games.innovation.splays import can_splay, splay
-from fudaba.games.innovation.state import SCORE
-from fudaba.games.innovation.would import ANYBODY, Would
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.rules.splays import can_splay, splay
 from fudaba.kernel.choices import every, one
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.dogma import execute_alone, self_execute, super_execute
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.board.state import HAND, JUNK, SCORE
+from fudaba.games.innovation.dogma.activation import execute_alone, self_execute, super_execute
 from fudaba.games.innovation.expansions.secrets import must_splay
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import COLOURS, FOURTH, PERSON, SETS, THIRD, UP
-from fudaba.games.innovation.registry import (
+from fudaba.games.innovation.facts.karma import ANYBODY, OPPONENTS, OTHERS, Would
+from fudaba.games.innovation.facts.printed import COLOURS, FOURTH, PERSON, SETS, THIRD, UP
+from fudaba.games.innovation.facts.registry import (
     INSPIRE,
     each,
     echo,
@@ -18,8 +19,7 @@ from fudaba.games.innovation.registry import (
     would_first,
     would_instead,
 )
-from fudaba.games.innovation.state import HAND, JUNK, SCORE
-from fudaba.games.innovation.would import ANYBODY, OPPONENTS, OTHERS, Would
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import every, may, one, some
 
 

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.dogma import self_execute
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.board.state import BOARD, DISPLAY, SCORE
+from fudaba.games.innovation.dogma.activation import self_execute
 from fudaba.games.innovation.expansions.figures_inspire import execute_another
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import CASTLE, CLOCK, COLOURS, CROWN, FACTORY, FOURTH, THIRD, UP
-from fudaba.games.innovation.registry import Run, each, echo, inspire, issues, would_first, would_instead
-from fudaba.games.innovation.state import BOARD, DISPLAY, SCORE
-from fudaba.games.innovation.would import ANYBODY, OPPONENTS, OTHERS, Would
+from fudaba.games.innovation.facts.karma import ANYBODY, OPPONENTS, OTHERS, Would
+from fudaba.games.innovation.facts.printed import CASTLE, CLOCK, COLOURS, CROWN, FACTORY, FOURTH, THIRD, UP
+from fudaba.games.innovation.facts.registry import (
+    Run,
+    each,
+    echo,
+    inspire,
+    issues,
+    would_first,
+    would_instead,
+)
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import every, may, one
 
 

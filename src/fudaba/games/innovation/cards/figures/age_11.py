@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation import splays
-from fudaba.games.innovation.dogma import super_execute
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import ACHIEVEMENTS, MUSEUMS, PLACES
+from fudaba.games.innovation.dogma.activation import super_execute
 from fudaba.games.innovation.expansions.figures_decrees import decree_of, enact
 from fudaba.games.innovation.expansions.secrets import must_splay, show_there, tops_of_decks
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import ASLANT, COLOURS, FACTORY, NONE
-from fudaba.games.innovation.registry import ECHO, when_melded, would_first, would_instead
-from fudaba.games.innovation.state import ACHIEVEMENTS, MUSEUMS, PLACES
-from fudaba.games.innovation.would import ANYBODY, OPPONENTS, Would
+from fudaba.games.innovation.facts.karma import ANYBODY, OPPONENTS, Would
+from fudaba.games.innovation.facts.printed import ASLANT, COLOURS, FACTORY, NONE
+from fudaba.games.innovation.facts.registry import ECHO, when_melded, would_first, would_instead
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.rules import splays
 from fudaba.kernel.choices import any_number, every, may, one
 
 _PLACES_TO_JUNK = [place for place in range(PLACES) if place not in (ACHIEVEMENTS, MUSEUMS)]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import UP
-from fudaba.games.innovation.registry import decree
-from fudaba.games.innovation.splays import can_splay
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.facts.printed import UP
+from fudaba.games.innovation.facts.registry import decree
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.rules.splays import can_splay
 from fudaba.kernel.choices import every, some
 
 

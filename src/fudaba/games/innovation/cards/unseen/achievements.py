@@ -5,10 +5,10 @@ less: by how much the figures that must be reached are lower for a player.
 
 from __future__ import annotations
 
-from fudaba.games.innovation.player import Player
-from fudaba.games.innovation.printed import COLOURS, FACTORY, FOURTH
-from fudaba.games.innovation.registry import special
-from fudaba.games.innovation.state import BOARDS, ICON_COUNTS, REST
+from fudaba.games.innovation.board.player import Player
+from fudaba.games.innovation.facts.aspects import BOARDS, ICON_COUNTS, REST
+from fudaba.games.innovation.facts.printed import COLOURS, FACTORY, FOURTH
+from fudaba.games.innovation.facts.registry import special
 
 
 @special("unseen", FOURTH, counts=(BOARDS, REST))

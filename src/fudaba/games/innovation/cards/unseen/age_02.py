@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation.board.state import BOARD, SAFE
 from fudaba.games.innovation.expansions.secrets import safeguard_achievement, show, under, visible_cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import CASTLE, COLOURS, CROWN, LEAF, LEFT, LIGHTBULB
-from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import BOARD, SAFE
+from fudaba.games.innovation.facts.printed import CASTLE, COLOURS, CROWN, LEAF, LEFT, LIGHTBULB
+from fudaba.games.innovation.facts.registry import demand, dogma
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import may, one
 
 

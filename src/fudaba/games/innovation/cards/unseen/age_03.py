@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import HAND, SCORE
 from fudaba.games.innovation.expansions.secrets import safeguard_achievement, show, under
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import COLOURS, LEFT, LIGHTBULB
-from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import HAND, SCORE
+from fudaba.games.innovation.facts.printed import COLOURS, LEFT, LIGHTBULB
+from fudaba.games.innovation.facts.registry import demand, dogma
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import any_number, between, may, one, some
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.dogma import self_execute
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import BOARD
+from fudaba.games.innovation.dogma.activation import self_execute
 from fudaba.games.innovation.expansions.secrets import keep_rest, safeguard_achievement, show
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import CASTLE, COLOURS, CROWN, LEAF, LIGHTBULB, RIGHT
-from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import BOARD
+from fudaba.games.innovation.facts.printed import CASTLE, COLOURS, CROWN, LEAF, LIGHTBULB, RIGHT
+from fudaba.games.innovation.facts.registry import demand, dogma
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import exactly, one
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import BOARD
 from fudaba.games.innovation.expansions.secrets import safeguard_achievement
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import FACTORY, LEAF, LEFT, RIGHT, UP
-from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import BOARD
-from fudaba.games.innovation.vocabulary import Instruction
+from fudaba.games.innovation.facts.printed import FACTORY, LEAF, LEFT, RIGHT, UP
+from fudaba.games.innovation.facts.registry import demand, dogma
+from fudaba.games.innovation.facts.vocabulary import Instruction
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import every, may, one, some
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation import draws
-from fudaba.games.innovation.dogma import self_execute, super_execute
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import BOARD, JUNK, SAFE, SCORE
+from fudaba.games.innovation.dogma.activation import self_execute, super_execute
 from fudaba.games.innovation.expansions.secrets import must_splay, valued_junk, visible_cards
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import CLOCK, ICONS, LIGHTBULB, PERSON, RIGHT
-from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import BOARD, JUNK, SAFE, SCORE
+from fudaba.games.innovation.facts.printed import CLOCK, ICONS, LIGHTBULB, PERSON, RIGHT
+from fudaba.games.innovation.facts.registry import demand, dogma
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.rules import draws
 from fudaba.kernel.choices import exactly, may, one, some
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.dogma import self_execute
+from fudaba.games.innovation.board.state import BOARD, HAND
+from fudaba.games.innovation.dogma.activation import self_execute
 from fudaba.games.innovation.expansions.secrets import reveal_top, visible_cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import CLOCK, COLOURS, FACTORY, LEFT, UP
-from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import BOARD, HAND
+from fudaba.games.innovation.facts.printed import CLOCK, COLOURS, FACTORY, LEFT, UP
+from fudaba.games.innovation.facts.registry import demand, dogma
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import between, every, one
 
 

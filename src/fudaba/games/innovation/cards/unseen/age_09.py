@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.dogma import execute_first, self_execute, super_execute
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import HAND
+from fudaba.games.innovation.dogma.activation import execute_first, self_execute, super_execute
 from fudaba.games.innovation.expansions.secrets import (
     reveal_top,
     safeguard_achievement,
@@ -10,11 +12,9 @@ from fudaba.games.innovation.expansions.secrets import (
     tops_of_decks,
     valued_junk,
 )
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import COLOURS, CROWN, FACTORY, LIGHTBULB, UP
-from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import HAND
+from fudaba.games.innovation.facts.printed import COLOURS, CROWN, FACTORY, LIGHTBULB, UP
+from fudaba.games.innovation.facts.registry import demand, dogma
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import one, some
 
 

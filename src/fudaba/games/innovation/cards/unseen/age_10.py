@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.choices import highest as the_highest
-from fudaba.games.innovation.dogma import self_execute
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import ACHIEVEMENTS, SAFE, SCORE
+from fudaba.games.innovation.dogma.activation import self_execute
 from fudaba.games.innovation.expansions.secrets import lowest, safeguard_achievement
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import CLOCK, COLOURS, UP
-from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import ACHIEVEMENTS, SAFE, SCORE
+from fudaba.games.innovation.facts.printed import CLOCK, COLOURS, UP
+from fudaba.games.innovation.facts.registry import demand, dogma
+from fudaba.games.innovation.language.choices import highest as the_highest
+from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import may, one, some
 
 

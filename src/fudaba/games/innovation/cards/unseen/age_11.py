@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation import splays
-from fudaba.games.innovation.dogma import self_execute
+from fudaba.games.innovation.board.handful import Cards
+from fudaba.games.innovation.board.state import ACHIEVEMENTS, SAFE, SCORE
+from fudaba.games.innovation.dogma.activation import self_execute
 from fudaba.games.innovation.expansions.secrets import all_but_top, coin, show
-from fudaba.games.innovation.handful import Cards
-from fudaba.games.innovation.me import Me
-from fudaba.games.innovation.printed import ASLANT, CLOCK, COLOURS, CROWN, FACTORY, LEAF, NONE
-from fudaba.games.innovation.registry import demand, dogma
-from fudaba.games.innovation.state import ACHIEVEMENTS, SAFE, SCORE
+from fudaba.games.innovation.facts.printed import ASLANT, CLOCK, COLOURS, CROWN, FACTORY, LEAF, NONE
+from fudaba.games.innovation.facts.registry import demand, dogma
+from fudaba.games.innovation.language.me import Me
+from fudaba.games.innovation.rules import splays
 from fudaba.kernel.choices import any_number, may, one
 
 

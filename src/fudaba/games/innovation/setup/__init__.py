@@ -1,0 +1,1 @@
+"""How a game begins, and a situation in the middle of one."""

@@ -1,0 +1,1 @@
+"""A turn: its actions, and a game within the game."""
