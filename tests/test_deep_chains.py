@@ -20,8 +20,8 @@ from fudaba.kernel.record import Record, answers_of, decode, encode, setup_from,
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import View
 from fudaba.lab import run
-from fudaba.lab.moments import scenario_at
-from fudaba.lab.writing import yaml_of
+from fudaba.lab.execution.moments import scenario_at
+from fudaba.lab.scenario.writer import yaml_of
 from fudaba.records.rows import rows_of
 from fudaba.server.game.timeline import Timeline
 from fudaba.terminal.session.game_session import GameSession

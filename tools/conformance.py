@@ -18,10 +18,10 @@ from typing import Any
 
 from fudaba import games
 from fudaba.cli import main as fudaba
-from fudaba.lab.catalogue import Catalogue, catalogue
+from fudaba.lab.catalogue.rules import Catalogue, catalogue
 from fudaba.lab.faq import REASONS, Sentence
-from fudaba.lab.outline import Document, outline
-from fudaba.lab.rule_ids import is_statement
+from fudaba.lab.scenario.outline import Document, outline
+from fudaba.lab.scenario.rule_ids import is_statement
 from fudaba.text import words
 from fudaba.text.names import read_kind
 

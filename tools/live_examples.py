@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from fudaba.lab.link_command import link
-from fudaba.lab.shown import scenarios_of_rule
+from fudaba.lab.catalogue.demonstrations import scenarios_of_rule
+from fudaba.lab.commands.link import link
 
 FENCE = re.compile(r"^```yaml\n(scenario: .*?^game: .*?)^```\n", re.MULTILINE | re.DOTALL)
 """A whole scenario; parts of one say no game."""

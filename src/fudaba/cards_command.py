@@ -176,7 +176,7 @@ def _print_cards(entries: Sequence[Entry], lang: str, *, alone: bool) -> None:
     from rich.padding import Padding
     from rich.text import Text
 
-    from fudaba.lab.console import console, whole
+    from fudaba.lab.commands.console import console, whole
 
     texts = words(lang)
     shown: list[RenderableType] = []

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from fudaba.lab.reader import read_file, scenarios
-from fudaba.lab.scenario import Scenario
+from fudaba.lab.scenario.reader import read_file, scenarios
+from fudaba.lab.scenario.scenario import Scenario
 from tests.browser.conftest import NARROW, PROGRAMS, WIDE, Door, Server
 from tests.browser.positions import lay_out, sit_down
 

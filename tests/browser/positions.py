@@ -14,9 +14,9 @@ from fudaba.kernel.dice import commitment
 from fudaba.kernel.game import Value, setup_of
 from fudaba.kernel.record import encode
 from fudaba.kernel.view import View
-from fudaba.lab.reader import read_file
-from fudaba.lab.runner import run
-from fudaba.lab.scenario import Scenario
+from fudaba.lab.execution.runner import run
+from fudaba.lab.scenario.reader import read_file
+from fudaba.lab.scenario.scenario import Scenario
 from fudaba.server import store
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.lobby.import_export import imported, keep_record

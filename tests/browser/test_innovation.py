@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from fudaba import games
 from fudaba.kernel.game import Value, setup_of, situation_in
 from fudaba.kernel.record import encode
-from fudaba.lab.reader import read_file
+from fudaba.lab.scenario.reader import read_file
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.lobby.import_export import imported
 from fudaba.server.store import SqliteStore

@@ -24,7 +24,7 @@ from fudaba.kernel.record import encode
 from fudaba.kernel.session import Session
 from fudaba.kernel.visible import is_visible
 from fudaba.lab import Scenario, ScenarioError, run
-from fudaba.lab.outline import outline
+from fudaba.lab.scenario.outline import outline
 from fudaba.server.operations import config
 from fudaba.terminal.session.continuation import gone_on
 from fudaba.text.names import all_card_names

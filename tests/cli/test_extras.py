@@ -64,8 +64,8 @@ def test_a_command_says_which_extra_it_needs(command: tuple[str, ...], extra: st
 
 
 def test_what_is_missing_for_another_reason_is_no_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "fudaba.lab.trace", None)
-    monkeypatch.delitem(sys.modules, "fudaba.lab.command", raising=False)
+    monkeypatch.setitem(sys.modules, "fudaba.lab.execution.trace", None)
+    monkeypatch.delitem(sys.modules, "fudaba.lab.commands.lab", raising=False)
     with pytest.raises(ModuleNotFoundError):
         main(["lab", "run", "tests/scenarios/bridge_over/example.yaml"])
 

@@ -11,8 +11,8 @@ import pytest
 from fudaba.cli import main
 from fudaba.kernel.bounds import LARGEST, MOST_CARDS
 from fudaba.kernel.record import encode
-from fudaba.lab.reader import read_file
-from fudaba.lab.runner import run
+from fudaba.lab.execution.runner import run
+from fudaba.lab.scenario.reader import read_file
 from tests.lab.writing import with_steps
 
 Capture = pytest.CaptureFixture[str]

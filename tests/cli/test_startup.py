@@ -50,9 +50,9 @@ def test_what_asks_for_no_game_loads_neither_games_nor_commands(argv: tuple[str,
     [
         (("cards", "dominion"), "fudaba.games.dominion", (*GAMES[::2], *YAML, "fudaba.card_files")),
         (("cards", "innovation"), "fudaba.games.innovation", (*GAMES[:2], *YAML)),
-        (("rules", "bridge_over"), "fudaba.games.bridge_over", (*GAMES[1:], "fudaba.lab.runner")),
-        (("lab", "run", "tests/lab/golden/bridge_over.yaml"), "fudaba.lab.runner", GAMES[1:]),
-        (("lab", "run", "tests/lab/golden/dominion.yaml"), "fudaba.lab.runner", GAMES[::2]),
+        (("rules", "bridge_over"), "fudaba.games.bridge_over", (*GAMES[1:], "fudaba.lab.execution.runner")),
+        (("lab", "run", "tests/lab/golden/bridge_over.yaml"), "fudaba.lab.execution.runner", GAMES[1:]),
+        (("lab", "run", "tests/lab/golden/dominion.yaml"), "fudaba.lab.execution.runner", GAMES[::2]),
     ],
     ids=lambda value: " ".join(value[:2]) if isinstance(value, tuple) else "",
 )

@@ -17,7 +17,7 @@ from fudaba.bots import maker_of
 from fudaba.cli import main
 from fudaba.kernel.record import Record, decode, encode
 from fudaba.kernel.visible import is_visible
-from fudaba.lab.writing import yaml_of
+from fudaba.lab.scenario.writer import yaml_of
 from fudaba.server import store
 from fudaba.server.protocol.schema import State
 from fudaba.server.store import opened

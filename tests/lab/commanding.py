@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.lab import command, rules_command
+from fudaba.lab.commands import lab, rules
 from fudaba.parser import Parser
 
 
@@ -10,8 +10,8 @@ def fudaba(*argv: str) -> int:
     """What a command returns. Raises what `fudaba.cli.main` turns into exit code 2."""
     parser = Parser(prog="fudaba")
     commands = parser.add_subparsers(required=True)
-    command.add(commands)
-    rules_command.add(commands)
+    lab.add(commands)
+    rules.add(commands)
     args = parser.parse_args(argv)
     code: int = args.run(args)
     return code

@@ -3,11 +3,12 @@
 import pytest
 
 from fudaba.kernel.seen import SeenOption
-from fudaba.lab import answers, run, scenarios, vocabulary
+from fudaba.lab import run, scenarios
 from fudaba.lab.adapter import Seats, adapter_of
-from fudaba.lab.answers import Labels
-from fudaba.lab.scenario import Scenario
-from fudaba.lab.vocabulary import Reading
+from fudaba.lab.scenario import answers, vocabulary
+from fudaba.lab.scenario.answers import Labels
+from fudaba.lab.scenario.scenario import Scenario
+from fudaba.lab.scenario.vocabulary import Reading
 from fudaba.text import LANGS
 from fudaba.text.narrator import narrator
 from tests.lab.writing import failure, ran, read

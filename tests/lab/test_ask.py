@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from fudaba.lab import nodes, run
+from fudaba.lab import run
+from fudaba.lab.values import nodes
 from tests.lab.commanding import fudaba
 from tests.lab.writing import read, with_steps
 

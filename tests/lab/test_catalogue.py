@@ -9,9 +9,9 @@ import pytest
 
 from fudaba import games
 from fudaba.kernel.game import BadSetup
-from fudaba.lab.catalogue import catalogue
+from fudaba.lab.catalogue.rules import catalogue
 from fudaba.lab.errors import Wrong
-from fudaba.lab.rule_ids import Spellings, game_of, read_rule, rule_ids
+from fudaba.lab.scenario.rule_ids import Spellings, game_of, read_rule, rule_ids
 from fudaba.text import LANGS
 from tests.lab.commanding import fudaba
 from tests.lab.whole import TESTS, whole_catalogue
@@ -113,8 +113,8 @@ def test_the_command_fails_if_a_scenario_names_no_rule(
 
 def test_situations_and_steps_are_not_read_for_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With thousands of scenarios that would take a quarter of a minute for one rule."""
-    monkeypatch.setattr("fudaba.lab.reader.Labels", None)
-    monkeypatch.setattr("fudaba.lab.reader.setup_of", None)
+    monkeypatch.setattr("fudaba.lab.scenario.reader.Labels", None)
+    monkeypatch.setattr("fudaba.lab.scenario.reader.setup_of", None)
     assert catalogue(Path("tests")).rules["BRG-030"].tests == ["tests/scenarios/a.yaml::A test"]
 
 

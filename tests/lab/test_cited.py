@@ -9,8 +9,8 @@ import pytest
 
 from fudaba import games
 from fudaba.arena.simulate import simulate
-from fudaba.lab import cited_command
-from fudaba.lab.rule_ids import rule_ids
+from fudaba.lab.commands import citations
+from fudaba.lab.scenario.rule_ids import rule_ids
 from tests.lab.commanding import fudaba
 
 GAMES = [game.name for game in games.every()]
@@ -24,7 +24,7 @@ def test_lines_of_played_games_cite_rules_that_there_are(
     assert fudaba("rules", game, "--cited", str(tmp_path), "--json") == 0
     (found,) = json.loads(capsys.readouterr().out)
     assert found["lines"] > 100
-    assert found["share"] >= cited_command.LEAST
+    assert found["share"] >= citations.LEAST
     assert set(found["rules"]) <= set(rule_ids())
 
 

@@ -16,9 +16,9 @@ from fudaba.kernel.record import encode
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR, View
-from fudaba.lab.command import EXAMPLE
-from fudaba.lab.reader import read_file
-from fudaba.lab.runner import run
+from fudaba.lab.commands.lab import EXAMPLE
+from fudaba.lab.execution.runner import run
+from fudaba.lab.scenario.reader import read_file
 from tests.lab.commanding import fudaba
 from tests.lab.writing import mistake, read, with_steps
 

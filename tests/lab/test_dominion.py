@@ -8,7 +8,7 @@ import pytest
 
 from fudaba.kernel.seen import Asked, SeenOption
 from fudaba.lab import ScenarioError, run, scenarios
-from fudaba.lab.scenario import Scenario
+from fudaba.lab.scenario.scenario import Scenario
 from fudaba.text import LANGS
 from fudaba.text.narrator import narrator
 

@@ -10,7 +10,7 @@ import pytest
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.game import BadSetup
 from fudaba.lab import faq
-from fudaba.lab.catalogue import catalogue
+from fudaba.lab.catalogue.rules import catalogue
 from fudaba.text import LANGS
 from tests.lab.commanding import fudaba
 from tests.lab.whole import whole_catalogue

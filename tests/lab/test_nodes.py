@@ -3,9 +3,9 @@
 import pytest
 import yaml
 
-from fudaba.lab import nodes
 from fudaba.lab.errors import Wrong
-from fudaba.lab.nodes import Items, Mapping, Node, Scalar, documents, written
+from fudaba.lab.values import nodes
+from fudaba.lab.values.nodes import Items, Mapping, Node, Scalar, documents, written
 
 
 @pytest.fixture(params=[yaml.CSafeLoader, yaml.SafeLoader], ids=["libyaml", "pure"], autouse=True)

@@ -3,7 +3,7 @@
 import pytest
 
 from fudaba.lab import Scenario, ScenarioError, scenarios
-from fudaba.lab.outline import outline
+from fudaba.lab.scenario.outline import outline
 from tests.lab.writing import with_steps
 
 HOLDS = with_steps("- A: draw\n- A: pass")
@@ -36,8 +36,8 @@ def test_a_document_is_read_with_the_lines_of_its_file() -> None:
 
 
 def test_nothing_is_read_for_a_plain_title(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fudaba.lab.nodes.documents", None)
-    monkeypatch.setattr("fudaba.lab.reader.nodes", None)
+    monkeypatch.setattr("fudaba.lab.values.nodes.documents", None)
+    monkeypatch.setattr("fudaba.lab.scenario.reader.nodes", None)
     found = outline(f"{HOLDS}---\n{WRONG}".encode(), "a.yaml")
     assert [each.title for each in found] == ["A test", "A test"]
 

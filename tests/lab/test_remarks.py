@@ -82,7 +82,7 @@ def test_until_tells_what_it_answered() -> None:
 
 
 def test_of_many_answers_until_lists_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fudaba.lab.runner.MOST_ANSWERS", 2)
+    monkeypatch.setattr("fudaba.lab.execution.runner.MOST_ANSWERS", 2)
     (message,) = [done.message for done in ran("- until: {turn: C}").done if done.message is not None]
     assert message.text() == "On the way: A: draw; A: pass; and 2 more"
 

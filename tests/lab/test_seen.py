@@ -14,10 +14,10 @@ from fudaba.kernel.record import Record, record_of
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
 from fudaba.kernel.worlds import possible
-from fudaba.lab.moments import NoScenario, seen_scenario
-from fudaba.lab.reader import scenarios
-from fudaba.lab.scenario import Scenario
-from fudaba.lab.writing import yaml_of
+from fudaba.lab.execution.moments import NoScenario, seen_scenario
+from fudaba.lab.scenario.reader import scenarios
+from fudaba.lab.scenario.scenario import Scenario
+from fudaba.lab.scenario.writer import yaml_of
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "dominion": {"kingdom": "quiet_street"},
@@ -76,7 +76,7 @@ def test_whatever_lies_hidden_the_same_is_told(
         def elsewhere(driver: Driver[Any], seat: int, key: bytes, other: bytes = other) -> Driver[Any]:
             return possible(possible(driver, seat, other), seat, key)
 
-        monkeypatch.setattr("fudaba.lab.moments.possible", elsewhere)
+        monkeypatch.setattr("fudaba.lab.execution.moments.possible", elsewhere)
         assert seen_scenario(record, len(session.answers), viewer, b"key", "seen") == real
         monkeypatch.undo()
     drawn = {

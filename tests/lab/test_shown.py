@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.lab.shown import scenarios_by_card
+from fudaba.lab.catalogue.demonstrations import scenarios_by_card
 
 
 def test_scenarios_are_found_by_the_cards_in_them_those_named_in_the_title_first() -> None:

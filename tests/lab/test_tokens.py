@@ -11,8 +11,8 @@ from fudaba import card_files
 from fudaba.games.dominion.facts.shown import Lying, Public
 from fudaba.games.dominion.facts.tokens import PILE, TOKENS, Token, counted, every
 from fudaba.kernel.view import SPECTATOR, View
-from fudaba.lab.command import read_all
-from fudaba.lab.runner import run
+from fudaba.lab.commands.lab import read_all
+from fudaba.lab.execution.runner import run
 from fudaba.server.protocol.catalogue import catalogue
 from fudaba.terminal.session.playback import PUBLIC, Playback
 from fudaba.text import LANGS, words

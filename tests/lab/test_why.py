@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fudaba.lab import run
-from fudaba.lab.trace import ALL, seen
+from fudaba.lab.execution.trace import ALL, seen
 from fudaba.text import words
 from fudaba.text.narrator import narrator
 from tests.lab.writing import read

@@ -11,14 +11,14 @@ from fudaba import games
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
-from fudaba.lab import nodes
 from fudaba.lab.adapter import Seats, adapter_of
-from fudaba.lab.answers import Labels, OptionLabels
-from fudaba.lab.moments import scenario_at
-from fudaba.lab.reader import scenarios
-from fudaba.lab.runner import run
-from fudaba.lab.scenario import Scenario
-from fudaba.lab.writing import answer_of, plain, yaml_of
+from fudaba.lab.execution.moments import scenario_at
+from fudaba.lab.execution.runner import run
+from fudaba.lab.scenario.answers import Labels, OptionLabels
+from fudaba.lab.scenario.reader import scenarios
+from fudaba.lab.scenario.scenario import Scenario
+from fudaba.lab.scenario.writer import answer_of, plain, yaml_of
+from fudaba.lab.values import nodes
 
 GAMES = ("bridge_over", "dominion", "innovation")
 ALL_SETS = {

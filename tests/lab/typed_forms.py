@@ -9,7 +9,7 @@ from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.table import Table
 from fudaba.lab.adapter import path_to
-from fudaba.lab.forms import Condition, Flags, Numbers, Token, Words
+from fudaba.lab.values.expectations import Condition, Flags, Numbers, Token, Words
 
 
 def looks_at_something_else() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from fudaba.lab.catalogue import Catalogue, catalogue
+from fudaba.lab.catalogue.rules import Catalogue, catalogue
 
 TESTS = Path(__file__).parents[1]
 

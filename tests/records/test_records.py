@@ -17,8 +17,8 @@ from fudaba.cli import main
 from fudaba.games import named
 from fudaba.kernel.record import decode, setup_from
 from fudaba.kernel.session import Session
-from fudaba.lab.reader import read_file
-from fudaba.lab.runner import run
+from fudaba.lab.execution.runner import run
+from fudaba.lab.scenario.reader import read_file
 from fudaba.records import command
 from fudaba.records.rows import COLUMNS, SCHEMA, rows_of
 from tests.games.dominion.test_end import at, buy

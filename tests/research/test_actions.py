@@ -15,8 +15,8 @@ from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup
 from fudaba.kernel.table import Table
 from fudaba.lab.errors import ScenarioError
-from fudaba.lab.reader import scenarios
-from fudaba.lab.runner import tried
+from fudaba.lab.execution.runner import tried
+from fudaba.lab.scenario.reader import scenarios
 from fudaba.research.actions import ActionTable
 from fudaba.research.kind import TableKind
 from fudaba.research.mentions import mentioned

@@ -23,8 +23,8 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR, View
 from fudaba.lab import Outcome, Scenario, ScenarioError, run
-from fudaba.lab.outline import Document, outline
-from fudaba.lab.trace import ALL, seen
+from fudaba.lab.execution.trace import ALL, seen
+from fudaba.lab.scenario.outline import Document, outline
 from fudaba.text import LANGS
 from fudaba.text.narrator import narrator
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from fudaba.lab import ScenarioError
-from fudaba.lab.outline import Document
+from fudaba.lab.scenario.outline import Document
 from tests.scenarios.checks import CHECKS, documents_of, outcome_of
 
 

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from fudaba.lab import run
-from fudaba.lab.shown import scenarios_of_rule
+from fudaba.lab.catalogue.demonstrations import scenarios_of_rule
 from tests.lab.writing import read
 from tools.live_examples import on_page_markdown
 

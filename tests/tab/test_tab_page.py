@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from fudaba.lab.link_command import embedded
+from fudaba.lab.commands.link import embedded
 from tests.browser.conftest import NARROW, WIDE
 from tests.tab.conftest import SLOW, served
 from tests.tab.playing import answer, packed, play_a_bot, shown

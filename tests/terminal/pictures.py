@@ -18,8 +18,8 @@ from rich.cells import cell_len
 from fudaba import games
 from fudaba.kernel.session import Session
 from fudaba.lab import run
-from fudaba.lab.reader import read_file, scenarios
-from fudaba.lab.scenario import Scenario
+from fudaba.lab.scenario.reader import read_file, scenarios
+from fudaba.lab.scenario.scenario import Scenario
 from fudaba.terminal.canvas.palette import PAPER
 from fudaba.terminal.screen.shell.play import PlayTable
 from fudaba.terminal.session.game_session import GameSession, Policy

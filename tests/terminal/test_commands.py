@@ -17,7 +17,7 @@ from fudaba import games
 from fudaba.arguments import system_lang
 from fudaba.kernel.record import decode, encode, verify
 from fudaba.kernel.session import Session
-from fudaba.lab.command import EXAMPLE
+from fudaba.lab.commands.lab import EXAMPLE
 from fudaba.terminal.session import game_file
 from tests.terminal.commanding import main
 from tests.terminal.screens import GAME, session_from

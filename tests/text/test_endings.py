@@ -10,8 +10,8 @@ from fudaba.kernel.ending import Counted, Ending, Measure
 from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR, View
-from fudaba.lab.reader import read_file
-from fudaba.lab.runner import run
+from fudaba.lab.execution.runner import run
+from fudaba.lab.scenario.reader import read_file
 from fudaba.text import LANGS
 from fudaba.text.narrator import Outcome, narrator
 from tests.games.bridge_over.test_rounds import RED_5, asked, begin, eager, number

@@ -14,7 +14,7 @@ from fudaba.kernel.seen import SeenCard, SeenEvent
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR, View
 from fudaba.lab import run, scenarios
-from fudaba.lab.scenario import Scenario
+from fudaba.lab.scenario.scenario import Scenario
 from fudaba.text import Words
 from fudaba.text.narrator import narrator
 from fudaba.text.rows import Row, Rows, begins, equal

@@ -22,7 +22,7 @@ from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup, setup_of, situation_in
 from fudaba.kernel.session import Session
-from fudaba.lab.runner import MOST_LINES
+from fudaba.lab.execution.runner import MOST_LINES
 from fudaba.server.protocol.catalogue import catalogue
 from fudaba.terminal.canvas.palette import PAPER
 from fudaba.terminal.screen.shell.play import PlayTable

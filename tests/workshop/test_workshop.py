@@ -17,8 +17,8 @@ from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.innovation.facts import registry
 from fudaba.games.innovation.facts.printed import every_card
 from fudaba.kernel.game import BadSetup
-from fudaba.lab import concerning
-from fudaba.lab.concerning import namer, overlapping
+from fudaba.lab.catalogue import card_rules
+from fudaba.lab.catalogue.card_rules import namer, overlapping
 from fudaba.text import LANGS
 from fudaba.text.check import findings
 from fudaba.text.narrator import narrator
@@ -80,7 +80,7 @@ def test_with_all_names_it_would_find_the_same(game: str, card: str, monkeypatch
     lines += [f"{one} {name}" for one in every] + [f"{name} {one}, {one}{name}" for one in every]
     names = namer(chosen, card)
     found = [line for line in lines if names(line)]
-    monkeypatch.setattr(concerning, "overlapping", lambda name, names: set(names))
+    monkeypatch.setattr(card_rules, "overlapping", lambda name, names: set(names))
     names = namer(chosen, card)
     assert found == [line for line in lines if names(line)]
     assert 0 < len(found) < len(lines)

@@ -1,22 +1,16 @@
 """The rules lab: scenario files are read, run and explained step by step.
 
-The rooms, in the order in which to read them:
+The floors, from below; a module imports from its own floor and from those below it:
 
 * `errors`: what is said when a file is wrong or a step fails, in either language
-* `nodes`: YAML as plain nodes that know their lines
-* `forms`: what the values of `see` may look like
-* `adapter`: what the lab must be told of a game; `bridge_over` tells it
-* `answers`: labels, and the options that they mean
-* `scenario`, `reader`: a scenario, and how it is read from a file
-* `outline`: which scenarios a file holds, without reading them
-* `writing`: a scenario as YAML, and an answer by its labels
-* `moments`: a moment of a game as a scenario; what a game can lay out is in its `laying`
-* `shown`: the scenarios that show a card or a rule
-* `runner`: runs a scenario, and keeps what each step did
-* `trace`, `console`: what was run as an indented tree, and where it is written
-* `rule_ids`, `catalogue`: the rules, and the tests that name them
 * `faq`: how many sentences the rulebooks' FAQs have on each card, and which of them need no test
-* `command`, `rules_command`, `faq_command`: `fudaba lab` and `fudaba rules`
+* `values`: YAML as plain nodes that know their lines, and what the values of `see` may look like
+* `adapter`, `plain`: what the lab must be told of a game, and what it makes of any game by itself
+* `scenario`: a scenario, its labels, how it is read and written; which scenarios a file holds
+* `bridge_over`, `dominion`, `innovation`: what each game tells
+* `execution`: runs a scenario, and explains it as an indented tree; a moment of a game as a scenario
+* `catalogue`: the rules, and the scenarios and tests that show them
+* `commands`: `fudaba lab` and `fudaba rules`
 """
 
 from __future__ import annotations
@@ -27,22 +21,22 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fudaba.lab.errors import ScenarioError as ScenarioError
     from fudaba.lab.errors import ScenarioFailed as ScenarioFailed
-    from fudaba.lab.reader import read_file as read_file
-    from fudaba.lab.reader import scenarios as scenarios
-    from fudaba.lab.runner import Done as Done
-    from fudaba.lab.runner import Outcome as Outcome
-    from fudaba.lab.runner import run as run
-    from fudaba.lab.scenario import Scenario as Scenario
+    from fudaba.lab.execution.runner import Done as Done
+    from fudaba.lab.execution.runner import Outcome as Outcome
+    from fudaba.lab.execution.runner import run as run
+    from fudaba.lab.scenario.reader import read_file as read_file
+    from fudaba.lab.scenario.reader import scenarios as scenarios
+    from fudaba.lab.scenario.scenario import Scenario as Scenario
 
 _HOMES = {
-    "Done": "runner",
-    "Outcome": "runner",
-    "Scenario": "scenario",
+    "Done": "execution.runner",
+    "Outcome": "execution.runner",
+    "Scenario": "scenario.scenario",
     "ScenarioError": "errors",
     "ScenarioFailed": "errors",
-    "read_file": "reader",
-    "run": "runner",
-    "scenarios": "reader",
+    "read_file": "scenario.reader",
+    "run": "execution.runner",
+    "scenarios": "scenario.reader",
 }
 """Where each name lives; a module is imported when its name is first asked for, since most commands of the
 lab need only one of the rooms."""

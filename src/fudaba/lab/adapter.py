@@ -15,10 +15,10 @@ from fudaba.kernel.events import Event
 from fudaba.kernel.game import Game, Situation, Value
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
-from fudaba.lab import nodes
 from fudaba.lab.errors import Said, nearest, wrong
-from fudaba.lab.forms import Form
-from fudaba.lab.nodes import Plain
+from fudaba.lab.values import nodes
+from fudaba.lab.values.expectations import Form
+from fudaba.lab.values.nodes import Plain
 
 T = TypeVar("T")
 G = TypeVar("G", bound=Table)

@@ -19,11 +19,11 @@ from fudaba.kernel.cards import Zone
 from fudaba.kernel.events import Event
 from fudaba.kernel.game import Game, LaidCards, Situation, Value, setup_of
 from fudaba.kernel.table import Table
-from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Field, Macro, Path, Room, Seats, path_in, path_to
 from fudaba.lab.errors import Said, nearest, wrong
-from fudaba.lab.forms import Cards, Flags, Numbers, Token
-from fudaba.lab.nodes import Plain
+from fudaba.lab.values import expectations, nodes
+from fudaba.lab.values.expectations import Cards, Flags, Numbers, Token
+from fudaba.lab.values.nodes import Plain
 from fudaba.text.names import all_card_names, near_cards, read_card
 from fudaba.text.narrator import narrator
 
@@ -87,7 +87,7 @@ class PlainAdapter:
         for entry in setup.entries:
             if entry.key in seats.labels:
                 seat = seats.number(entry.key)
-                for inside in forms.as_mapping(entry.value).entries:
+                for inside in expectations.as_mapping(entry.value).entries:
                     _known(inside, own)
                     found[f"{seat}.{inside.key}"] = self._faces(inside.value)
             else:

@@ -11,8 +11,8 @@ from fudaba.kernel import legal
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
 from fudaba.kernel.span import GREATEST
 from fudaba.kernel.view import View
-from fudaba.lab.answers import NOTHING
-from fudaba.lab.vocabulary import label_key
+from fudaba.lab.scenario.answers import NOTHING
+from fudaba.lab.scenario.vocabulary import label_key
 from fudaba.text import LANGS, words
 from fudaba.text.narrator import narrator
 

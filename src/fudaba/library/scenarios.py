@@ -9,12 +9,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from fudaba.lab.console import PIPED_WIDTH
+from fudaba.lab.commands.console import PIPED_WIDTH
 from fudaba.lab.errors import ScenarioError
-from fudaba.lab.reader import scenarios
-from fudaba.lab.runner import Outcome, run
-from fudaba.lab.scenario import Scenario
-from fudaba.lab.trace import Trace
+from fudaba.lab.execution.runner import Outcome, run
+from fudaba.lab.execution.trace import Trace
+from fudaba.lab.scenario.reader import scenarios
+from fudaba.lab.scenario.scenario import Scenario
 from fudaba.library.match import Match
 
 

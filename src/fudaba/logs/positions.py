@@ -17,9 +17,9 @@ from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import VICTORY
 from fudaba.kernel.dice import key_of, shuffled
 from fudaba.kernel.game import BadSetup, setup_of
-from fudaba.lab.link_command import TAB, link
-from fudaba.lab.nodes import Plain
-from fudaba.lab.writing import yaml_of
+from fudaba.lab.commands.link import TAB, link
+from fudaba.lab.scenario.writer import yaml_of
+from fudaba.lab.values.nodes import Plain
 from fudaba.logs.decks import Holding, Moment, moments
 from fudaba.logs.log import BadLog, Log
 from fudaba.logs.names import name

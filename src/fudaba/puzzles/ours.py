@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Final
 
 from fudaba.kernel.dice import permutation
-from fudaba.lab.reader import all_right
+from fudaba.lab.scenario.reader import all_right
 from fudaba.puzzles.puzzle import Puzzle
 from fudaba.puzzles.reader import puzzles
 

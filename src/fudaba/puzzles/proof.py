@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fudaba.lab.errors import Said, said
-from fudaba.lab.runner import Outcome, tried
+from fudaba.lab.execution.runner import Outcome, tried
 from fudaba.puzzles.line import Line
 from fudaba.puzzles.puzzle import Puzzle
 from fudaba.puzzles.solver import POSITIONS, Solution, solve

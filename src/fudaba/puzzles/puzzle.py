@@ -9,8 +9,8 @@ from typing import Any
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.session import Session
-from fudaba.lab.nodes import Plain
-from fudaba.lab.scenario import Scenario, Step
+from fudaba.lab.scenario.scenario import Scenario, Step
+from fudaba.lab.values.nodes import Plain
 from fudaba.puzzles.goals import Goal, Texts
 from fudaba.text import LANGS
 

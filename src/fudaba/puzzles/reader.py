@@ -12,14 +12,14 @@ from typing import Final
 
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.table import Table
-from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Seats
 from fudaba.lab.errors import ScenarioError, Wrong, wrong
-from fudaba.lab.forms import Numbers
-from fudaba.lab.reader import all_right, each_document, scenario_of
-from fudaba.lab.runner import tried
-from fudaba.lab.scenario import Scenario
-from fudaba.lab.writing import plain
+from fudaba.lab.execution.runner import tried
+from fudaba.lab.scenario.reader import all_right, each_document, scenario_of
+from fudaba.lab.scenario.scenario import Scenario
+from fudaba.lab.scenario.writer import plain
+from fudaba.lab.values import expectations, nodes
+from fudaba.lab.values.expectations import Numbers
 from fudaba.puzzles.goals import KINDS, Goal, Outcome, Texts
 from fudaba.puzzles.puzzle import Puzzle
 from fudaba.text import LANGS
@@ -55,35 +55,36 @@ def puzzles(data: bytes, file: str) -> Iterable[Puzzle | ScenarioError]:
 
 
 def _puzzle(node: nodes.Node, file: str) -> Puzzle:
-    root = forms.as_mapping(node)
-    forms.known_keys(root, _KEYS)
+    root = expectations.as_mapping(node)
+    expectations.known_keys(root, _KEYS)
     for key in ("puzzle", "game", "setup", "goal", "task"):
         if root.get(key) is None:
             raise wrong("lab-wrong-missing", line=root.line, key=key)
-    title = forms.at_key(root, "puzzle", _texts)
-    opening = forms.at_key(root, "opening", forms.as_items) if root.get("opening") else ()
-    steps = forms.at_key(root, "steps", forms.as_items) if root.get("steps") else ()
+    title = expectations.at_key(root, "puzzle", _texts)
+    opening = expectations.at_key(root, "opening", expectations.as_items) if root.get("opening") else ()
+    steps = expectations.at_key(root, "steps", expectations.as_items) if root.get("steps") else ()
     scenario = scenario_of(_as_scenario(root, title[LANGS[0]], (*opening, *steps)), file)
     seats, adapter = scenario.seats, scenario.adapter
-    seat = forms.at_key(root, "player", lambda given: _seat(given, seats)) if root.get("player") else 0
+    seat = expectations.at_key(root, "player", lambda given: _seat(given, seats)) if root.get("player") else 0
     at_end = (
-        root.get("at") is not None and forms.at_key(root, "at", lambda at: forms.one_of(at, ("end",))) != ""
+        root.get("at") is not None
+        and expectations.at_key(root, "at", lambda at: expectations.one_of(at, ("end",))) != ""
     )
-    goal = forms.at_key(root, "goal", lambda given: _goal(given, adapter, seats, seat, at_end=at_end))
+    goal = expectations.at_key(root, "goal", lambda given: _goal(given, adapter, seats, seat, at_end=at_end))
     hints = root.get("hints")
     return Puzzle(
         scenario=scenario,
         title=title,
-        task=forms.at_key(root, "task", _texts),
-        hints=() if hints is None else tuple(_texts(item) for item in forms.as_items(hints)),
-        reason=forms.at_key(root, "reason", _texts) if root.get("reason") else {},
+        task=expectations.at_key(root, "task", _texts),
+        hints=() if hints is None else tuple(_texts(item) for item in expectations.as_items(hints)),
+        reason=expectations.at_key(root, "reason", _texts) if root.get("reason") else {},
         seat=seat,
         goal=goal,
-        within=forms.at_key(root, "within", _within) if root.get("within") else "turn",
+        within=expectations.at_key(root, "within", _within) if root.get("within") else "turn",
         opening=_answers(scenario_of(_as_scenario(root, title[LANGS[0]], opening), file)) if opening else (),
         solution=scenario.steps[len(opening) :],
-        laid_out=plain(forms.at_key(root, "setup", lambda setup: setup)),
-        best=forms.at_key(root, "best", forms.as_integer) if root.get("best") else None,
+        laid_out=plain(expectations.at_key(root, "setup", lambda setup: setup)),
+        best=expectations.at_key(root, "best", expectations.as_integer) if root.get("best") else None,
     )
 
 
@@ -107,42 +108,42 @@ def _as_scenario(root: nodes.Mapping, title: str, steps: tuple[nodes.Node, ...])
 def _texts(node: nodes.Node) -> Texts:
     """A text for each language, or one for all of them."""
     if not isinstance(node, nodes.Mapping):
-        return dict.fromkeys(LANGS, forms.as_word(node))
-    forms.known_keys(node, LANGS)
+        return dict.fromkeys(LANGS, expectations.as_word(node))
+    expectations.known_keys(node, LANGS)
     for lang in LANGS:
         if node.get(lang) is None:
             raise wrong("lab-wrong-missing", line=node.line, key=lang)
-    return {lang: forms.at_key(node, lang, forms.as_word) for lang in LANGS}
+    return {lang: expectations.at_key(node, lang, expectations.as_word) for lang in LANGS}
 
 
 def _seat(node: nodes.Node, seats: Seats) -> int:
-    return forms.at_line(node.line, seats.number, forms.as_word(node))
+    return expectations.at_line(node.line, seats.number, expectations.as_word(node))
 
 
 def _within(node: nodes.Node) -> str:
     if isinstance(node, nodes.Scalar) and type(node.value) is int and node.value > 0:
         return node.text
-    return forms.one_of(node, ("turn", "game"))
+    return expectations.one_of(node, ("turn", "game"))
 
 
 def _goal(node: nodes.Node, adapter: Adapter, seats: Seats, seat: int, *, at_end: bool) -> Goal:
     """`win`, `{PATH: VALUE, …}`, `{most: PATH}`, `{ways: {…}}`, `{answers: {…}}` or `{which: [{…}, …]}`."""
     written = nodes.written(node)
     if isinstance(node, nodes.Scalar):
-        forms.one_of(node, (WIN,))
+        expectations.one_of(node, (WIN,))
         return Goal("reach", written, lambda table: int(_has_won(table, seat)), at_end)
-    mapping = forms.as_mapping(node)
+    mapping = expectations.as_mapping(node)
     if len(mapping.entries) == 1 and mapping.entries[0].key in KINDS:
         ((kind, line, inside),) = mapping.entries
         if kind == "most":
-            sight = forms.at_line(line, adapter.path, forms.as_word(inside), seats)
+            sight = expectations.at_line(line, adapter.path, expectations.as_word(inside), seats)
             if not isinstance(sight.form, Numbers):
                 raise wrong("puzzle-wrong-most", line=line, path=sight.name)
             return Goal("most", written, sight.look, at_end)
         if kind == "which":
             return _which(inside, written, adapter, seats)
         if kind in ("ways", "answers"):
-            holds = _holds(forms.as_mapping(inside), adapter, seats)
+            holds = _holds(expectations.as_mapping(inside), adapter, seats)
             return Goal("ways" if kind == "ways" else "answers", written, holds, at_end)
     return Goal("reach", written, _holds(mapping, adapter, seats), at_end)
 
@@ -150,14 +151,16 @@ def _goal(node: nodes.Node, adapter: Adapter, seats: Seats, seat: int, *, at_end
 def _which(node: nodes.Node, written: str, adapter: Adapter, seats: Seats) -> Goal:
     """The outcomes of an exam: each its text, and what is so then."""
     outcomes: list[Outcome] = []
-    for item in forms.as_items(node):
-        mapping = forms.as_mapping(item)
-        forms.known_keys(mapping, ("text", "see"))
+    for item in expectations.as_items(node):
+        mapping = expectations.as_mapping(item)
+        expectations.known_keys(mapping, ("text", "see"))
         for key in ("text", "see"):
             if mapping.get(key) is None:
                 raise wrong("lab-wrong-missing", line=mapping.line, key=key)
-        text = forms.at_key(mapping, "text", _texts)
-        holds = forms.at_key(mapping, "see", lambda see: _holds(forms.as_mapping(see), adapter, seats))
+        text = expectations.at_key(mapping, "text", _texts)
+        holds = expectations.at_key(
+            mapping, "see", lambda see: _holds(expectations.as_mapping(see), adapter, seats)
+        )
         outcomes.append(Outcome(text, holds))
     if len(outcomes) < 2:
         raise wrong("puzzle-wrong-outcomes", line=node.line)
@@ -172,7 +175,9 @@ def _holds(mapping: nodes.Mapping, adapter: Adapter, seats: Seats) -> Callable[[
     """1 where everything that is written is so, else 0."""
     if not mapping.entries:
         raise wrong("lab-wrong-empty", line=mapping.line)
-    conditions = [forms.at_line(entry.line, _condition, entry, adapter, seats) for entry in mapping.entries]
+    conditions = [
+        expectations.at_line(entry.line, _condition, entry, adapter, seats) for entry in mapping.entries
+    ]
     return lambda table: int(all(condition(table) for condition in conditions))
 
 

@@ -7,12 +7,12 @@ from typing import TextIO
 
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
 from fudaba.kernel.view import SPECTATOR
-from fudaba.lab import nodes
-from fudaba.lab.answers import Labels, OptionLabels, Unfit, resolve
-from fudaba.lab.asking import step_of
 from fudaba.lab.errors import Wrong
-from fudaba.lab.runner import tried
-from fudaba.lab.writing import answer_of, takes, yaml_of
+from fudaba.lab.execution.question import step_of
+from fudaba.lab.execution.runner import tried
+from fudaba.lab.scenario.answers import Labels, OptionLabels, Unfit, resolve
+from fudaba.lab.scenario.writer import answer_of, takes, yaml_of
+from fudaba.lab.values import nodes
 from fudaba.puzzles.attempt import Attempt, is_every_answer
 from fudaba.puzzles.proof import right_outcomes
 from fudaba.puzzles.puzzle import Puzzle

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from fudaba.kernel.ask import Answer
-from fudaba.lab.runner import tried
+from fudaba.lab.execution.runner import tried
 from fudaba.puzzles.ours import ours
 from fudaba.puzzles.proof import right_outcomes
 from fudaba.puzzles.puzzle import Puzzle

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from fudaba import games
-from fudaba.lab.shown import scenarios_by_card
+from fudaba.lab.catalogue.demonstrations import scenarios_by_card
 from fudaba.server.http.lab_moments import room_of, shown_of
 from fudaba.server.protocol import catalogue
 from fudaba.server.protocol.lab_schema import LabShown

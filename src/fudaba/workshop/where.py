@@ -13,7 +13,7 @@ import msgspec
 from fudaba import games
 from fudaba.kernel.game import BadSetup, Game
 from fudaba.kernel.problem import nearest
-from fudaba.lab.concerning import namer, rules_on
+from fudaba.lab.catalogue.card_rules import namer, rules_on
 from fudaba.text import LANGS, Words, source, words
 from fudaba.text.narrator import narrator
 

@@ -19,8 +19,8 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.span import GREATEST
 from fudaba.kernel.view import View
 from fudaba.lab.adapter import Seats, adapter_of
-from fudaba.lab.answers import Labels, OptionLabels
-from fudaba.lab.writing import answer_of
+from fudaba.lab.scenario.answers import Labels, OptionLabels
+from fudaba.lab.scenario.writer import answer_of
 
 GAME = named("dominion")
 MANY = 10**12

@@ -9,7 +9,7 @@ import pytest
 
 from fudaba.games.dominion.facts.lines import RULE_OF
 from fudaba.kernel.session import Session
-from fudaba.lab.rule_ids import rule_ids
+from fudaba.lab.scenario.rule_ids import rule_ids
 from fudaba.text import words
 from tests.properties.test_dominion import GAME, any_setup, choosing
 

@@ -13,8 +13,8 @@ from fudaba.games.dominion.facts.shown import Public
 from fudaba.games.dominion.rules.scoring import counted
 from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
-from fudaba.lab.reader import read_file
-from fudaba.lab.runner import run
+from fudaba.lab.execution.runner import run
+from fudaba.lab.scenario.reader import read_file
 
 GAME = named("dominion")
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from fudaba.kernel.session import Session
-from fudaba.lab.rule_ids import rule_ids
+from fudaba.lab.scenario.rule_ids import rule_ids
 from tests.properties.test_innovation import GAME, any_answer
 from tests.properties.test_innovation_sets import ALL, setup_with
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from fudaba.lab import Scenario, run, scenarios
-from fudaba.lab.trace import Trace
+from fudaba.lab.execution.trace import Trace
 
 HERE = Path(__file__).parent
 TRACES = tuple(

@@ -12,7 +12,7 @@ from fudaba.bots import bot
 from fudaba.kernel.ask import Answer, IllegalAnswer, Option
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import SPECTATOR
-from fudaba.lab.reader import read_file
+from fudaba.lab.scenario.reader import read_file
 from fudaba.server.game.rendering import OPEN, Renderer
 from fudaba.server.game.timeline import Timeline, moment_at
 from fudaba.server.protocol.schema import Text

@@ -14,9 +14,9 @@ from fudaba.games.bridge_over.shown import Public
 from fudaba.kernel.bounds import LARGEST, MOST_CARDS
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.record import FORMAT, Record, encode
-from fudaba.lab.reader import scenarios
-from fudaba.lab.runner import run as run_scenario
-from fudaba.lab.scenario import Scenario
+from fudaba.lab.execution.runner import run as run_scenario
+from fudaba.lab.scenario.reader import scenarios
+from fudaba.lab.scenario.scenario import Scenario
 from fudaba.server.http.lab_moments import moment_sent
 from fudaba.server.protocol.lab_schema import LabAsked, LabMoment, LabResult, LabRoom, LabShown, LabStep
 from fudaba.server.protocol.schema import Text

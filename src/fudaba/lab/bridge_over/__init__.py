@@ -15,11 +15,11 @@ from fudaba.games.bridge_over.vocabulary import WORDS, QuestionKind, Verb
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.game import Situation, Value
 from fudaba.kernel.table import Table
-from fudaba.lab import nodes
 from fudaba.lab.adapter import Path, Room, Seats
-from fudaba.lab.bridge_over import laying, paths, situation
-from fudaba.lab.nodes import Plain
+from fudaba.lab.bridge_over import paths, situation, situation_writer
 from fudaba.lab.plain import PlainAdapter
+from fudaba.lab.values import nodes
+from fudaba.lab.values.nodes import Plain
 from fudaba.text.bridge_over import faces
 
 _UNTIL: Final[dict[QuestionKind, tuple[Verb, ...]]] = {
@@ -58,12 +58,12 @@ class BridgeOverAdapter(PlainAdapter):
         return situation.read(setup, seats, options)
 
     def room(self) -> Room:
-        """See `laying`."""
-        return laying.ROOM
+        """See `situation_writer`."""
+        return situation_writer.ROOM
 
     def laid_out(self, table: Table, seats: Seats) -> tuple[int, dict[str, Plain]] | None:
-        """See `laying`."""
-        return laying.laid_out(table, seats)
+        """See `situation_writer`."""
+        return situation_writer.laid_out(table, seats)
 
     def path(self, path: str, seats: Seats) -> Path[Any]:
         """See `paths`."""

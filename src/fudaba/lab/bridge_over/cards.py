@@ -9,7 +9,7 @@ from functools import cache
 from fudaba.games.bridge_over import GAME
 from fudaba.games.bridge_over.deck import KINDS, PUBLIC, SPECIAL, Printed, build
 from fudaba.lab.errors import nearest, wrong
-from fudaba.lab.forms import Token
+from fudaba.lab.values.expectations import Token
 from fudaba.text import words
 from fudaba.text.bridge_over import showing as shown_as
 from fudaba.text.names import all_card_names, near_cards, read_card, read_colour, read_kind

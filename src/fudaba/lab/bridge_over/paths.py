@@ -15,8 +15,8 @@ from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 from fudaba.lab.adapter import Path, Seats, path_in, path_to
 from fudaba.lab.bridge_over import cards
-from fudaba.lab.forms import UNKNOWN, Cards, Flags, Form, Numbers, OneCard, Token, Words
-from fudaba.lab.nodes import Plain
+from fudaba.lab.values.expectations import UNKNOWN, Cards, Flags, Form, Numbers, OneCard, Token, Words
+from fudaba.lab.values.nodes import Plain
 from fudaba.text.names import read_colour
 
 ZONES = ("pile", "deck", "discard")

@@ -11,11 +11,11 @@ from fudaba.games.bridge_over import GAME
 from fudaba.games.bridge_over.deck import KINDS
 from fudaba.games.bridge_over.situation import Running, Situation, Top
 from fudaba.kernel.game import Value, setup_of
-from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Seats
 from fudaba.lab.bridge_over import cards
 from fudaba.lab.errors import Wrong, nearest, wrong
-from fudaba.lab.forms import Token
+from fudaba.lab.values import expectations, nodes
+from fudaba.lab.values.expectations import Token
 from fudaba.text.names import read_kind, set_name
 from fudaba.text.narrator import narrator
 
@@ -56,7 +56,7 @@ class _Reader:
         )
         for entry in setup.entries:
             if entry.key in self.seats.labels:
-                self._seat(self.seats.number(entry.key), forms.as_mapping(entry.value))
+                self._seat(self.seats.number(entry.key), expectations.as_mapping(entry.value))
             elif entry.key in KEYS:
                 self._common(entry)
             else:
@@ -86,11 +86,11 @@ class _Reader:
         elif key == "discard":
             self.situation.discard = self._faces(node)
         elif key == "drawn":
-            self.situation.drawn = forms.as_flag(node)
+            self.situation.drawn = expectations.as_flag(node)
         elif key == "round":
             self.situation.round = self._round(node)
         else:
-            self.situation.attack = self._attack(forms.as_mapping(node))
+            self.situation.attack = self._attack(expectations.as_mapping(node))
 
     def _seat(self, seat: int, mapping: nodes.Mapping) -> None:
         for entry in mapping.entries:
@@ -102,7 +102,7 @@ class _Reader:
                 turns = [dict(token.detail).get("bound", 2) for token in tokens if token.face == "bind"]
                 self.situation.bound[seat] = max(turns, default=0)
             elif entry.key == "points":
-                self.situation.points[seat] = forms.as_number(entry.value)
+                self.situation.points[seat] = expectations.as_number(entry.value)
             else:
                 raise wrong(
                     "lab-wrong-key",
@@ -113,8 +113,8 @@ class _Reader:
                 )
 
     def _top(self, node: nodes.Node) -> Top:
-        text = forms.as_word(node)
-        token: Token = forms.at_line(node.line, cards.showing, text)
+        text = expectations.as_word(node)
+        token: Token = expectations.at_line(node.line, cards.showing, text)
         shown = dict(token.detail)
         if "colour" not in shown:
             raise wrong("lab-wrong-top-open", line=node.line, card=text)
@@ -124,7 +124,7 @@ class _Reader:
         return Top(token.face, shown["colour"], shown["sign"])
 
     def _round(self, node: nodes.Node) -> int:
-        number, rounds = forms.as_number(node), int(self.options["rounds"])
+        number, rounds = expectations.as_number(node), int(self.options["rounds"])
         if not 1 <= number <= rounds:
             raise wrong("lab-wrong-round", line=node.line, number=number, rounds=rounds)
         return number
@@ -142,7 +142,8 @@ class _Reader:
         by, on, card = (self._needed(mapping, key) for key in ("from", "on", "card"))
         kind = _attack_kind(card)
         attacker, attacked = (
-            forms.at_line(node.line, self.seats.number, forms.as_word(node)) for node in (by, on)
+            expectations.at_line(node.line, self.seats.number, expectations.as_word(node))
+            for node in (by, on)
         )
         if attacker == attacked:
             raise wrong("lab-wrong-attack-self", line=on.line)
@@ -150,8 +151,8 @@ class _Reader:
         if kind == "bind":
             if cards_node is not None:
                 raise wrong("lab-wrong-attack-bind", line=cards_node.line)
-            self._take(Token("bind"), card.line, forms.as_word(card))
-        count = _ATTACKS[kind] if cards_node is None else forms.as_number(cards_node)
+            self._take(Token("bind"), card.line, expectations.as_word(card))
+        count = _ATTACKS[kind] if cards_node is None else expectations.as_number(cards_node)
         return Running(attacker, attacked, kind, count)
 
     def _needed(self, mapping: nodes.Mapping, key: str) -> nodes.Node:
@@ -166,10 +167,10 @@ class _Reader:
         return [token.face for token in self._tokens(node, cards.plain)]
 
     def _tokens(self, node: nodes.Node, read: Callable[[str], Token]) -> list[Token]:
-        forms.as_items(node)
+        expectations.as_items(node)
         found: list[Token] = []
-        for text, times, line in forms.listed(node):
-            token: Token = forms.at_line(line, read, text)
+        for text, times, line in expectations.listed(node):
+            token: Token = expectations.at_line(line, read, text)
             for _ in range(times):
                 self._take(token, line, text)
                 found.append(token)
@@ -204,7 +205,7 @@ class _Reader:
 
 def _attack_kind(node: nodes.Node) -> str:
     """The kind of an attack, by the card's name, with or without its colour."""
-    text = forms.as_word(node)
+    text = expectations.as_word(node)
     kind = read_kind(GAME.name, text)
     if kind is None:
         try:
@@ -218,7 +219,7 @@ def _attack_kind(node: nodes.Node) -> str:
 
 
 def _word(node: nodes.Node, known: Mapping[str, T]) -> T:
-    word = forms.as_word(node)
+    word = expectations.as_word(node)
     if word not in known:
         near = nearest(word, known)
         raise wrong("lab-wrong-value", line=node.line, value=word, known=", ".join(known), near=near)

@@ -21,11 +21,11 @@ from fudaba.kernel.events import Event
 from fudaba.kernel.game import Situation, Value
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
-from fudaba.lab import nodes
 from fudaba.lab.adapter import Macro, Path, Room, Seats
-from fudaba.lab.dominion import laying, paths, situation
-from fudaba.lab.nodes import Plain
+from fudaba.lab.dominion import paths, situation, situation_writer
 from fudaba.lab.plain import PlainAdapter
+from fudaba.lab.values import nodes
+from fudaba.lab.values.nodes import Plain
 from fudaba.text import LANGS, words
 from fudaba.text.dominion import FIGURES, words_apart, words_of_options
 
@@ -82,12 +82,12 @@ class DominionAdapter(PlainAdapter):
         return situation.read(setup, seats, options)
 
     def room(self) -> Room:
-        """See `laying`."""
-        return laying.room()
+        """See `situation_writer`."""
+        return situation_writer.room()
 
     def laid_out(self, table: Table, seats: Seats) -> tuple[int, dict[str, Plain]] | None:
-        """See `laying`."""
-        return laying.laid_out(table, seats)
+        """See `situation_writer`."""
+        return situation_writer.laid_out(table, seats)
 
     def path(self, path: str, seats: Seats) -> Path[Any]:
         """See `paths`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fudaba.games.dominion import GAME
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.lab.errors import nearest, wrong
-from fudaba.lab.forms import Token
+from fudaba.lab.values.expectations import Token
 from fudaba.text.names import all_card_names, near_cards, read_card
 from fudaba.text.narrator import narrator
 

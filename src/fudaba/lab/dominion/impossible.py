@@ -9,10 +9,10 @@ from fudaba.games.dominion.facts.kinds import KINDS, Adds, Kind, Unused
 from fudaba.games.dominion.facts.tokens import SUN
 from fudaba.games.dominion.setup.set_up import SUNS
 from fudaba.games.dominion.setup.situation import Situation
-from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Seats
 from fudaba.lab.dominion import cards
 from fudaba.lab.errors import Fact, wrong
+from fudaba.lab.values import expectations, nodes
 
 SET_OUT = {"mouse": "way_of_the_mouse", "riverboat": "riverboat"}
 """The card that is set aside for the Way of the Mouse, or for Riverboat."""
@@ -45,7 +45,7 @@ def check(setup: nodes.Mapping, situation: Situation, seats: Seats, there: Colle
 def _check_chosen(entry: nodes.Entry, there: Collection[str]) -> None:
     """The card or pile that another card takes at the beginning: one that it may take."""
     by = {**SET_OUT, **ADDED}[entry.key]
-    named = [(text, line) for text, times, line in forms.listed(entry.value) for _ in range(times)]
+    named = [(text, line) for text, times, line in expectations.listed(entry.value) for _ in range(times)]
     if len(named) != 1:
         raise wrong("lab-wrong-one-card", line=entry.line, key=entry.key)
     if by not in there:
@@ -76,7 +76,7 @@ def _check_each_once(entry: nodes.Entry) -> None:
     if isinstance(entry.value, nodes.Mapping):
         found = [(each.key, each.line) for each in entry.value.entries]
     else:
-        found = [(text, line) for text, times, line in forms.listed(entry.value) for _ in range(times)]
+        found = [(text, line) for text, times, line in expectations.listed(entry.value) for _ in range(times)]
     before: set[str] = set()
     for text, line in found:
         id = cards.kind_of(text).id
@@ -111,7 +111,7 @@ def _owned(setup: nodes.Mapping, seats: Seats) -> Iterator[tuple[str, str, int]]
             continue
         for own in entry.value.entries:
             if own.key in ("artifacts", "states", "projects"):
-                for text, times, line in forms.listed(own.value):
+                for text, times, line in expectations.listed(own.value):
                     for _ in range(times):
                         yield entry.key, cards.kind_of(text).id, line
 

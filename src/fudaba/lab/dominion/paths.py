@@ -30,7 +30,6 @@ from fudaba.games.dominion.rules.scoring import score
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
-from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Path, Seats, path_to
 from fudaba.lab.dominion import cards, tokens
 from fudaba.lab.dominion.impossible import SET_ASIDE, SET_OUT
@@ -40,9 +39,10 @@ from fudaba.lab.dominion.situation import (
     TURN_COUNTERS,
 )
 from fudaba.lab.errors import nearest, wrong
-from fudaba.lab.forms import UNKNOWN, Cards, Condition, Flags, Form, Numbers, Words
-from fudaba.lab.forms import Token as Face
-from fudaba.lab.nodes import Plain
+from fudaba.lab.values import expectations, nodes
+from fudaba.lab.values.expectations import UNKNOWN, Cards, Condition, Flags, Form, Numbers, Words
+from fudaba.lab.values.expectations import Token as Face
+from fudaba.lab.values.nodes import Plain
 from fudaba.text.narrator import narrator
 
 _ZONES = {"trash": TRASH, "boons": BOONS, "hexes": HEXES, "black_market": BLACK_MARKET}
@@ -69,10 +69,10 @@ class Costs:
                     known = ", ".join(Cost._fields)
                     near = nearest(entry.key, Cost._fields)
                     raise wrong("lab-wrong-key", line=entry.line, key=entry.key, known=known, near=near)
-                parts[entry.key] = forms.as_number(entry.value)
+                parts[entry.key] = expectations.as_number(entry.value)
             wanted = Cost(**parts)
         else:
-            wanted = Cost(forms.as_number(node))
+            wanted = Cost(expectations.as_number(node))
         return Condition(nodes.written(node), lambda value: value == wanted)
 
     def tell(self, value: Cost, lang: str) -> str:

@@ -14,11 +14,11 @@ from fudaba.games.dominion.facts.types import ACTION, TREASURE, ZOMBIE
 from fudaba.games.dominion.setup.set_up import needed
 from fudaba.games.dominion.setup.situation import Seat, Situation
 from fudaba.kernel.game import Value
-from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Seats
 from fudaba.lab.dominion import cards, impossible, tokens
 from fudaba.lab.dominion.impossible import ADDED, SET_ASIDE, SET_OUT
 from fudaba.lab.errors import Wrong, nearest, wrong
+from fudaba.lab.values import expectations, nodes
 
 USUAL = "usual"
 """Of a pile: as many cards as it has in a game for this many."""
@@ -56,7 +56,7 @@ def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> Si
     situation = Situation(seats=[Seat() for _ in seats.labels])
     for entry in setup.entries:
         if entry.key in seats.labels:
-            _seat(situation, seats.number(entry.key), forms.as_mapping(entry.value))
+            _seat(situation, seats.number(entry.key), expectations.as_mapping(entry.value))
         elif entry.key in KEYS:
             _common(situation, entry, seats)
         else:
@@ -81,7 +81,7 @@ def _zombies(situation: Situation) -> list[str]:
 
 def _put_trait(situation: Situation, trait: str, entry: nodes.Entry) -> None:
     """Lay a Trait on its pile. Raises `Wrong` for a pile that has another, or can have none."""
-    word, line = forms.as_word(entry.value), entry.value.line
+    word, line = expectations.as_word(entry.value), entry.value.line
     pile = _pile(word, line)
     on_it = situation.piles.setdefault(pile.id, {})
     if others := [id for id in on_it if KINDS[id].sort == "trait"]:
@@ -95,10 +95,10 @@ def _put_trait(situation: Situation, trait: str, entry: nodes.Entry) -> None:
 def _check_tokens(setup: nodes.Mapping, there: Collection[str]) -> None:
     """Tokens on a pile need what puts them there: without that in the game they would mean nothing."""
     for entry in setup.entries:
-        for pile in forms.as_mapping(entry.value).entries if entry.key == "piles" else ():
-            for token in forms.as_mapping(pile.value).entries:
+        for pile in expectations.as_mapping(entry.value).entries if entry.key == "piles" else ():
+            for token in expectations.as_mapping(pile.value).entries:
                 _needs(token, there)
-        for token in forms.as_mapping(entry.value).entries if entry.key == "tokens" else ():
+        for token in expectations.as_mapping(entry.value).entries if entry.key == "tokens" else ():
             _needs(token, there)
 
 
@@ -125,9 +125,9 @@ def _common(situation: Situation, entry: nodes.Entry, seats: Seats) -> None:
     if key == "supply":
         _supply(situation, node)
     elif key == "landscapes":
-        situation.landscapes += [_landscape(text, line).id for text, _, line in forms.listed(node)]
+        situation.landscapes += [_landscape(text, line).id for text, _, line in expectations.listed(node)]
     elif key == "traits":
-        for each in forms.as_mapping(node).entries:
+        for each in expectations.as_mapping(node).entries:
             trait = _landscape(each.key, each.line, "trait").id
             situation.landscapes.append(trait)
             _put_trait(situation, trait, each)
@@ -136,27 +136,29 @@ def _common(situation: Situation, entry: nodes.Entry, seats: Seats) -> None:
     elif key == "black_market":
         situation.black_market = _cards(node)
     elif key in STACKS:
-        situation.stacks[key] = [_landscape(text, line).id for text, _, line in forms.listed(node)]
+        situation.stacks[key] = [_landscape(text, line).id for text, _, line in expectations.listed(node)]
     elif key == SET_ASIDE:
-        situation.aside = [_landscape(text, line, "boon").id for text, _, line in forms.listed(node)]
+        situation.aside = [_landscape(text, line, "boon").id for text, _, line in expectations.listed(node)]
     elif key == "phase":
         situation.phase = _word(node, PHASES)
     elif key == "turn":
-        situation.turn = forms.as_number(node)
+        situation.turn = expectations.as_number(node)
     elif key == "started":
-        situation.started = forms.at_line(node.line, seats.number, forms.as_word(node))
+        situation.started = expectations.at_line(node.line, seats.number, expectations.as_word(node))
     elif key in SET_OUT:
         situation.common += _cards(node if isinstance(node, nodes.Items) else nodes.Items(node.line, (node,)))
     elif key in ADDED:
-        situation.added[ADDED[key]] = _pile(forms.as_word(node), node.line).id
+        situation.added[ADDED[key]] = _pile(expectations.as_word(node), node.line).id
     elif key == "renewed":
-        situation.renewed = [_pile(forms.as_word(item), item.line).id for item in forms.as_items(node)]
+        situation.renewed = [
+            _pile(expectations.as_word(item), item.line).id for item in expectations.as_items(node)
+        ]
     elif key == "suns":
-        situation.marks[SUN.id] = forms.as_number(node)
+        situation.marks[SUN.id] = expectations.as_number(node)
     elif key == "tokens":
         situation.marks.update(tokens.read_all(node, CARD))
     else:
-        for each in forms.as_mapping(node).entries:
+        for each in expectations.as_mapping(node).entries:
             situation.piles.setdefault(_pile(each.key, each.line).id, {}).update(
                 tokens.read_all(each.value, PILE)
             )
@@ -165,8 +167,8 @@ def _common(situation: Situation, entry: nodes.Entry, seats: Seats) -> None:
 def _supply(situation: Situation, node: nodes.Node) -> None:
     """The piles: a list, or each with how many cards it has, or with its cards; -1 is as many as usual."""
     if not isinstance(node, nodes.Mapping):
-        for item in forms.as_items(node):
-            situation.supply[_pile(forms.as_word(item), item.line).id] = -1
+        for item in expectations.as_items(node):
+            situation.supply[_pile(expectations.as_word(item), item.line).id] = -1
         return
     for entry in node.entries:
         pile = _pile(entry.key, entry.line).id
@@ -176,7 +178,7 @@ def _supply(situation: Situation, node: nodes.Node) -> None:
         elif isinstance(entry.value, nodes.Scalar) and entry.value.value == USUAL:
             situation.supply[pile] = -1
         else:
-            situation.supply[pile] = forms.as_number(entry.value)
+            situation.supply[pile] = expectations.as_number(entry.value)
 
 
 def _seat(situation: Situation, seat: int, mapping: nodes.Mapping) -> None:
@@ -189,17 +191,19 @@ def _seat(situation: Situation, seat: int, mapping: nodes.Mapping) -> None:
         elif key in TURN_COUNTERS:
             if seat:
                 raise wrong("lab-wrong-not-their-turn", line=entry.line, key=key)
-            setattr(situation, key, forms.as_number(node))
+            setattr(situation, key, expectations.as_number(node))
         elif key in COUNTERS or key == "turns":
-            setattr(held, key, forms.as_number(node))
+            setattr(held, key, expectations.as_number(node))
         elif key == "tokens":
             held.marks.update(tokens.read_all(node, PLAYER))
         elif key in OWNED:
-            held.owned += [_landscape(text, line, OWNED[key]).id for text, _, line in forms.listed(node)]
+            held.owned += [
+                _landscape(text, line, OWNED[key]).id for text, _, line in expectations.listed(node)
+            ]
         elif (token := with_words.get(key)) is None:
             raise _no_key(entry, (*SEAT_KEYS, *with_words), of_setup=KEYS)
         elif token.on == OWN_ON_PILE:
-            held.on_piles[key] = _pile(forms.as_word(node), node.line).id
+            held.on_piles[key] = _pile(expectations.as_word(node), node.line).id
         else:
             held.marks[key] = tokens.read_count(token, node)
     situation.seats[seat] = held
@@ -210,10 +214,10 @@ def _seat(situation: Situation, seat: int, mapping: nodes.Mapping) -> None:
 
 def _cards(node: nodes.Node) -> list[str]:
     """The ids of a list of cards, in their order."""
-    forms.as_items(node)
+    expectations.as_items(node)
     found: list[str] = []
-    for text, times, line in forms.listed(node):
-        kind = forms.at_line(line, cards.kind_of, text)
+    for text, times, line in expectations.listed(node):
+        kind = expectations.at_line(line, cards.kind_of, text)
         if kind.sort != "card":
             raise _misplaced(kind, text, line)
         found += [kind.id] * times
@@ -222,7 +226,7 @@ def _cards(node: nodes.Node) -> list[str]:
 
 def _pile(text: str, line: int) -> Kind:
     """A pile by its name, or by that of a card in it."""
-    kind = forms.at_line(line, cards.kind_of, text)
+    kind = expectations.at_line(line, cards.kind_of, text)
     if kind.pile == "part":
         whole = [pile for pile in KINDS.values() if any(part == kind.id for part, _ in pile.parts)]
         kind = whole[0] if whole else kind
@@ -233,7 +237,7 @@ def _pile(text: str, line: int) -> Kind:
 
 def _landscape(text: str, line: int, sort: str = "") -> Kind:
     """A landscape by its name, of any sort or of this one."""
-    kind = forms.at_line(line, cards.kind_of, text)
+    kind = expectations.at_line(line, cards.kind_of, text)
     if kind.sort in _IN_PILES or (sort and kind.sort != sort):
         raise _misplaced(kind, text, line)
     return kind
@@ -249,7 +253,7 @@ def _misplaced(kind: Kind, text: str, line: int) -> Wrong:
 
 
 def _word(node: nodes.Node, known: tuple[str, ...]) -> str:
-    word = forms.as_word(node)
+    word = expectations.as_word(node)
     if word not in known:
         near = nearest(word, known)
         raise wrong("lab-wrong-value", line=node.line, value=word, known=", ".join(known), near=near)
@@ -264,6 +268,6 @@ def _no_key(
     of_setup: Collection[str] = (),
 ) -> Exception:
     if entry.key in (*of_seat, *of_setup):
-        return forms.in_wrong_place(entry, at_a_seat=entry.key in of_seat)
+        return expectations.in_wrong_place(entry, at_a_seat=entry.key in of_seat)
     near = nearest(entry.key, known)
     return wrong("lab-wrong-key", line=entry.line, key=entry.key, known=", ".join(known), near=near)

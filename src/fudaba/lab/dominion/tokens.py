@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.tokens import HAS_OR_NOT, OWN_ON_PILE, PLAYER, TOKENS, Token, every
-from fudaba.lab import forms, nodes
 from fudaba.lab.dominion import cards
 from fudaba.lab.errors import nearest, wrong
+from fudaba.lab.values import expectations, nodes
 
 
 def with_words() -> dict[str, Token]:
@@ -36,18 +36,18 @@ def named(text: str, on: str) -> Token:
 def read_all(node: nodes.Node, on: str) -> dict[str, int]:
     """How many there are of each, by id: `{Embargo: 1}`."""
     return {
-        forms.at_line(entry.line, named, entry.key, on).id: forms.as_number(entry.value)
-        for entry in forms.as_mapping(node).entries
+        expectations.at_line(entry.line, named, entry.key, on).id: expectations.as_number(entry.value)
+        for entry in expectations.as_mapping(node).entries
     }
 
 
 def read_count(token: Token, node: nodes.Node) -> int:
     """How many a player has: a number, `true` or `false`, or the word of a side."""
     if token.sides == HAS_OR_NOT:
-        return int(forms.as_flag(node))
+        return int(expectations.as_flag(node))
     if not token.sides:
-        return forms.as_number(node)
-    word = forms.as_word(node)
+        return expectations.as_number(node)
+    word = expectations.as_word(node)
     if word not in token.sides:
         known, near = ", ".join(token.sides), nearest(word, token.sides)
         raise wrong("lab-wrong-value", line=node.line, value=word, known=known, near=near)

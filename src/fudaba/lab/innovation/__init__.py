@@ -19,12 +19,12 @@ from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.events import Event
 from fudaba.kernel.game import Situation, Value, setup_of
 from fudaba.kernel.table import Table
-from fudaba.lab import nodes
 from fudaba.lab.adapter import Path, Room, Seats
 from fudaba.lab.errors import Said, said
-from fudaba.lab.innovation import cards, laying, paths, situation
-from fudaba.lab.nodes import Plain
+from fudaba.lab.innovation import cards, paths, situation, situation_writer
 from fudaba.lab.plain import PlainAdapter
+from fudaba.lab.values import nodes
+from fudaba.lab.values.nodes import Plain
 from fudaba.text.innovation import faces
 
 
@@ -83,12 +83,12 @@ class InnovationAdapter(PlainAdapter):
         return situation.read(setup, seats, options, faces_of(seats, options))
 
     def room(self) -> Room:
-        """See `laying`."""
-        return laying.ROOM
+        """See `situation_writer`."""
+        return situation_writer.ROOM
 
     def laid_out(self, table: Table, seats: Seats) -> tuple[int, dict[str, Plain]] | None:
-        """See `laying`."""
-        return laying.laid_out(table, seats)
+        """See `situation_writer`."""
+        return situation_writer.laid_out(table, seats)
 
     def path(self, path: str, seats: Seats) -> Path[Any]:
         """See `paths`."""

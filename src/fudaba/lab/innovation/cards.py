@@ -8,9 +8,9 @@ from functools import cache
 from fudaba.games.innovation import GAME
 from fudaba.games.innovation.board.table import Innovation
 from fudaba.games.innovation.facts.printed import every_card
-from fudaba.lab import nodes
 from fudaba.lab.errors import Wrong, nearest, wrong
-from fudaba.lab.forms import Cards, Condition, Token
+from fudaba.lab.values import nodes
+from fudaba.lab.values.expectations import Cards, Condition, Token
 from fudaba.text.names import all_card_names, near_cards, read_card, set_name
 from fudaba.text.narrator import narrator
 

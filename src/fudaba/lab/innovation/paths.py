@@ -27,11 +27,11 @@ from fudaba.games.innovation.board.table import Innovation
 from fudaba.games.innovation.facts.printed import COLOURS, ICONS, SETS, SPLAYS
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
-from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Path, Seats, path_in, path_to
-from fudaba.lab.forms import Cards, Condition, Flags, Form, Numbers, Token, Words
 from fudaba.lab.innovation import cards
-from fudaba.lab.nodes import Plain
+from fudaba.lab.values import expectations, nodes
+from fudaba.lab.values.expectations import Cards, Condition, Flags, Form, Numbers, Token, Words
+from fudaba.lab.values.nodes import Plain
 
 PATHS = (
     "decks",
@@ -60,7 +60,7 @@ class Ages:
 
     def read(self, node: nodes.Node) -> Condition[list[int]]:
         """Exactly these, each as often as it is written."""
-        ages = sorted(forms.as_number(item) for item in forms.as_items(node))
+        ages = sorted(expectations.as_number(item) for item in expectations.as_items(node))
         return Condition(nodes.written(node), lambda value: value == ages)
 
     def tell(self, value: list[int], lang: str) -> str:

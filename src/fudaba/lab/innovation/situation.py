@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from fudaba.games.innovation.facts.printed import COLOURS, FOURTH, SETS, SPLAYS
 from fudaba.games.innovation.setup.situation import Seat, Situation
 from fudaba.kernel.game import Value
-from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Seats
 from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.innovation import cards
+from fudaba.lab.values import expectations, nodes
 
 KEYS = ("decks", "achievements", "specials", "junk", "action")
 _LISTS = ("hand", "score", "achievements", "forecast", "safe", "display", "exhibits")
@@ -37,13 +37,15 @@ def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value], faces
     situation = Situation(seats=[Seat() for _ in seats.labels])
     for entry in setup.entries:
         if entry.key in seats.labels:
-            mapping = forms.as_mapping(entry.value)
+            mapping = expectations.as_mapping(entry.value)
             _check_places(mapping, options)
             situation.seats[seats.number(entry.key)] = _seat(mapping, faces)
         elif entry.key == "decks":
-            situation.decks = _decks(forms.as_mapping(entry.value), faces)
+            situation.decks = _decks(expectations.as_mapping(entry.value), faces)
         elif entry.key == "achievements":
-            situation.achievements = [forms.as_number(item) for item in forms.as_items(entry.value)]
+            situation.achievements = [
+                expectations.as_number(item) for item in expectations.as_items(entry.value)
+            ]
         elif entry.key == "specials":
             situation.specials = _faces(entry.value, faces)
         elif entry.key == "junk":
@@ -52,7 +54,7 @@ def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value], faces
             situation.action = _action(entry.value)
         else:
             if entry.key in _SEAT_KEYS:
-                raise forms.in_wrong_place(entry, at_a_seat=True)
+                raise expectations.in_wrong_place(entry, at_a_seat=True)
             raise _unknown(entry, (*KEYS, *seats.labels))
     return situation
 
@@ -66,7 +68,7 @@ def _check_places(mapping: nodes.Mapping, options: Mapping[str, Value]) -> None:
         if sets and not any(options[each] for each in sets):
             needed = " / ".join(f"{each}: true" for each in sets)
             raise wrong("lab-wrong-no-place", line=entry.line, place=entry.key, option=needed)
-        for way in forms.as_mapping(entry.value).entries if entry.key == "splay" else ():
+        for way in expectations.as_mapping(entry.value).entries if entry.key == "splay" else ():
             if way.value == nodes.Scalar(way.value.line, _ASLANT) and options["edition"] != FOURTH:
                 raise wrong("lab-wrong-fourth-only", line=way.line, word=_ASLANT)
         if entry.key == "exhibits" and options["edition"] != FOURTH:
@@ -81,15 +83,15 @@ def _seat(mapping: nodes.Mapping, faces: Counter[str]) -> Seat:
         if entry.key in _LISTS:
             lists[entry.key] = _faces(entry.value, faces)
         elif entry.key in _COUNTS:
-            counts[entry.key] = forms.as_number(entry.value)
+            counts[entry.key] = expectations.as_number(entry.value)
         elif entry.key == "board":
-            stacks = forms.as_mapping(entry.value).entries
+            stacks = expectations.as_mapping(entry.value).entries
             found.board = {_colour(stack): _faces(stack.value, faces) for stack in stacks}
         elif entry.key == "splay":
-            ways = forms.as_mapping(entry.value).entries
+            ways = expectations.as_mapping(entry.value).entries
             found.splay = {_colour(way): _word(way.value, SPLAYS) for way in ways}
         elif entry.key in KEYS:
-            raise forms.in_wrong_place(entry, at_a_seat=False)
+            raise expectations.in_wrong_place(entry, at_a_seat=False)
         else:
             raise _unknown(entry, _SEAT_KEYS)
     return replace(found, **lists, **counts)
@@ -100,7 +102,7 @@ def _decks(mapping: nodes.Mapping, faces: Counter[str]) -> dict[str, dict[str, l
     for entry in mapping.entries:
         if entry.key not in SETS:
             raise _unknown(entry, SETS)
-        ages = forms.as_mapping(entry.value).entries
+        ages = expectations.as_mapping(entry.value).entries
         known = tuple(map(str, range(12)))
         for age in ages:
             if age.key not in known:
@@ -113,7 +115,7 @@ def _decks(mapping: nodes.Mapping, faces: Counter[str]) -> dict[str, dict[str, l
 
 def _check_deck(age: nodes.Entry, set_of: str) -> None:
     """Raise `Wrong` for a card that has another back: it never comes into that deck."""
-    for text, _, line in forms.listed(age.value):
+    for text, _, line in expectations.listed(age.value):
         if (back := cards.back_of(cards.face_of(text))) != f"{set_of}_{age.key}":
             raise wrong(
                 "lab-wrong-other-deck", line=line, card=text, back=lambda lang: cards.name(back, lang)
@@ -122,12 +124,12 @@ def _check_deck(age: nodes.Entry, set_of: str) -> None:
 
 def _faces(node: nodes.Node, faces: Counter[str]) -> list[str]:
     """The cards of a list, each as often as it is written."""
-    forms.as_items(node)
+    expectations.as_items(node)
     found: list[str] = []
-    for text, times, line in forms.listed(node):
-        face = cards.here(forms.at_line(line, cards.face_of, text), faces)
+    for text, times, line in expectations.listed(node):
+        face = cards.here(expectations.at_line(line, cards.face_of, text), faces)
         named = face in faces
-        back = not named and isinstance(forms.at_line(line, cards.any_side, text), cards.Back)
+        back = not named and isinstance(expectations.at_line(line, cards.any_side, text), cards.Back)
         error = cards.back_not_here(text, face, faces) if back else None
         if not named and not back:
             error = cards.not_here(text, face, faces)
@@ -147,7 +149,7 @@ def _colour(entry: nodes.Entry) -> str:
 
 
 def _word(node: nodes.Node, known: tuple[str, ...]) -> str:
-    word = forms.as_word(node)
+    word = expectations.as_word(node)
     if word not in known:
         near = nearest(word, known)
         raise wrong("lab-wrong-value", line=node.line, value=word, known=", ".join(known), near=near)
@@ -155,7 +157,7 @@ def _word(node: nodes.Node, known: tuple[str, ...]) -> str:
 
 
 def _action(node: nodes.Node) -> Literal[0, 1, 2]:
-    number = forms.as_number(node)
+    number = expectations.as_number(node)
     for action in _ACTIONS:
         if number == action:
             return action

@@ -26,7 +26,7 @@ from fudaba.server.workers.job_queue import TooMuch
 from fudaba.server.workers.lab_jobs import lab_result
 
 DEEPEST_DOCUMENT = 100
-"""How many lists and mappings may lie within each other in a document, as in a file (`lab.nodes`)."""
+"""How many lists and mappings may lie within each other in a document, as in a file (`lab.values.nodes`)."""
 
 
 class Lab:

@@ -11,10 +11,10 @@ from fudaba import games
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, Record, decode, setup_from
 from fudaba.lab.adapter import Field, adapter_of
+from fudaba.lab.catalogue.demonstrations import texts_showing
 from fudaba.lab.errors import Wrong
-from fudaba.lab.moments import Document, NoScenario, scenario_at, seen_scenario, title_of
-from fudaba.lab.shown import texts_showing
-from fudaba.lab.writing import yaml_of
+from fudaba.lab.execution.moments import Document, NoScenario, scenario_at, seen_scenario, title_of
+from fudaba.lab.scenario.writer import yaml_of
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.protocol.lab_schema import LONGEST_SCENARIO, LabForm, LabMoment, LabRoom, LabShown
 from fudaba.server.protocol.schema import Text

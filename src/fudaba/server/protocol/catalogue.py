@@ -22,8 +22,8 @@ from fudaba.kernel.game import BadSetup, DrawsCards, HasLesson, setup_of
 from fudaba.kernel.game import Switch as OfGame
 from fudaba.kernel.game import title as title_of
 from fudaba.kernel.problem import Typed, nearest
-from fudaba.lab.concerning import rules_on
-from fudaba.lab.shown import scenarios_by_card, scenarios_of_rule
+from fudaba.lab.catalogue.card_rules import rules_on
+from fudaba.lab.catalogue.demonstrations import scenarios_by_card, scenarios_of_rule
 from fudaba.server.protocol.catalogue_schema import (
     Bot,
     Brought,

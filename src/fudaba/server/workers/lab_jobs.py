@@ -13,15 +13,15 @@ import msgspec
 
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.session import Session
-from fudaba.lab import nodes
-from fudaba.lab.answers import NOTHING, Labels, OptionLabels
-from fudaba.lab.bounds import check_document
 from fudaba.lab.errors import ReadingBroke, Said, ScenarioError, Wrong, said, wrong
-from fudaba.lab.forms import counted
-from fudaba.lab.outline import Document, outline
-from fudaba.lab.runner import Done, run
-from fudaba.lab.scenario import Answering, Branching, Scenario, Waiting
-from fudaba.lab.writing import labels_of, plain, yaml_of
+from fudaba.lab.execution.runner import Done, run
+from fudaba.lab.scenario.answers import NOTHING, Labels, OptionLabels
+from fudaba.lab.scenario.bounds import check_document
+from fudaba.lab.scenario.outline import Document, outline
+from fudaba.lab.scenario.scenario import Answering, Branching, Scenario, Waiting
+from fudaba.lab.scenario.writer import labels_of, plain, yaml_of
+from fudaba.lab.values import nodes
+from fudaba.lab.values.expectations import counted
 from fudaba.server.game.rendering import NOTHING as SILENCE
 from fudaba.server.game.rendering import OPEN, Renderer
 from fudaba.server.game.timeline import Moment

@@ -10,8 +10,8 @@ from fudaba.kernel.game import BadSetup, Earlier, setup_of
 from fudaba.kernel.record import Record, answers_of, setup_from
 from fudaba.kernel.renewal import gone_on_from
 from fudaba.kernel.session import Session
-from fudaba.lab.reader import read_file
-from fudaba.lab.runner import run
+from fudaba.lab.execution.runner import run
+from fudaba.lab.scenario.reader import read_file
 from fudaba.terminal.session import game_file
 
 SCENARIO = ".yaml"

@@ -13,10 +13,9 @@ from typing import Any, NamedTuple
 from fudaba import arguments, card_files
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import decode
-from fudaba.lab import ask_command, link_command
-from fudaba.lab.asking import stands
-from fudaba.lab.broken import report
-from fudaba.lab.console import console
+from fudaba.lab.commands import ask, link
+from fudaba.lab.commands.console import console
+from fudaba.lab.commands.crash_report import report
 from fudaba.lab.errors import (
     ReadingBroke,
     ScenarioBroke,
@@ -26,12 +25,13 @@ from fudaba.lab.errors import (
     said,
     wrong,
 )
-from fudaba.lab.moments import NoScenario, scenario_at, title_of
-from fudaba.lab.reader import scenarios
-from fudaba.lab.runner import Outcome, tried
-from fudaba.lab.scenario import Scenario
-from fudaba.lab.trace import Trace, traced
-from fudaba.lab.writing import yaml_of
+from fudaba.lab.execution.moments import NoScenario, scenario_at, title_of
+from fudaba.lab.execution.question import stands
+from fudaba.lab.execution.runner import Outcome, tried
+from fudaba.lab.execution.trace import Trace, traced
+from fudaba.lab.scenario.reader import scenarios
+from fudaba.lab.scenario.scenario import Scenario
+from fudaba.lab.scenario.writer import yaml_of
 from fudaba.text.visible import print_json, print_line, print_lines
 
 EXAMPLE = """\
@@ -80,7 +80,7 @@ def add(subparsers: Any) -> None:
     runs.set_defaults(run=_run)
     asks = commands.add_parser("ask")
     _add_files(asks)
-    arguments.add_json(asks, ask_command.SHAPE)
+    arguments.add_json(asks, ask.SHAPE)
     asks.add_argument("--at", type=int, metavar="N", help=arguments.Help("cli-arg-lab-ask-at"))
     asks.set_defaults(run=_ask)
     checks = commands.add_parser("check")
@@ -92,7 +92,7 @@ def add(subparsers: Any) -> None:
     arguments.add_cards(moments)
     arguments.add_lang(moments)
     moments.set_defaults(run=_from)
-    link_command.add(commands)
+    link.add(commands)
 
 
 def _add_files(parser: argparse.ArgumentParser) -> None:
@@ -149,13 +149,12 @@ def _ask(args: argparse.Namespace) -> int:
     outcomes = [outcome for outcome, _ in asked]
     if args.json:
         entries = [
-            {**entry_of(outcome, args.lang), "asks": ask_command.entries(standing)}
-            for outcome, standing in asked
+            {**entry_of(outcome, args.lang), "asks": ask.entries(standing)} for outcome, standing in asked
         ]
         entries += [wrong_entry(error, args.lang) for error in errors]
         print_json(entries)
     else:
-        ask_command.show(asked, Trace(console(), args.lang), args.at)
+        ask.show(asked, Trace(console(), args.lang), args.at)
     _tell_errors(errors, args.lang)
     if not errors and args.at is not None:  # what comes after that step was not asked for
         return 0 if all(standing for _, standing in asked) else 1

@@ -6,8 +6,8 @@ from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.kernel.table import Table
 from fudaba.lab.adapter import Field, Room, Seats
 from fudaba.lab.bridge_over import cards, paths
-from fudaba.lab.forms import Token, counted
-from fudaba.lab.nodes import Plain
+from fudaba.lab.values.expectations import Token, counted
+from fudaba.lab.values.nodes import Plain
 from fudaba.text.bridge_over import showing
 from fudaba.text.narrator import narrator
 

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.session import Session
-from fudaba.lab.answers import Label, Labels, OptionLabels, Unfit, chosen, is_offered, resolve
 from fudaba.lab.errors import Fact, Said, ScenarioFailed, ScenarioMistaken, Wrong, said, several
-from fudaba.lab.scenario import Asking, Ending, Refusing, Scenario, Seeing, Sight
-from fudaba.lab.writing import takes
+from fudaba.lab.scenario.answers import Label, Labels, OptionLabels, Unfit, chosen, is_offered, resolve
+from fudaba.lab.scenario.scenario import Asking, Ending, Refusing, Scenario, Seeing, Sight
+from fudaba.lab.scenario.writer import takes
 
 
 class Standing(NamedTuple):

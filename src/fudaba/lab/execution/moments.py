@@ -19,13 +19,13 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
 from fudaba.kernel.worlds import NoWorld, possible
 from fudaba.lab.adapter import Adapter, Seats, adapter_of
-from fudaba.lab.answers import Labels, OptionLabels, Unfit
 from fudaba.lab.errors import ScenarioError
-from fudaba.lab.nodes import Plain
-from fudaba.lab.reader import DEALT, scenarios
-from fudaba.lab.runner import run
-from fudaba.lab.scenario import Scenario
-from fudaba.lab.writing import answer_of, yaml_of
+from fudaba.lab.execution.runner import run
+from fudaba.lab.scenario.answers import Labels, OptionLabels, Unfit
+from fudaba.lab.scenario.reader import DEALT, scenarios
+from fudaba.lab.scenario.scenario import Scenario
+from fudaba.lab.scenario.writer import answer_of, yaml_of
+from fudaba.lab.values.nodes import Plain
 from fudaba.text import words
 from fudaba.text.visible import visible
 

@@ -7,9 +7,9 @@ from typing import Any, TypeAlias
 
 from fudaba.kernel.game import Setup
 from fudaba.lab.adapter import Adapter, Path, Seats
-from fudaba.lab.answers import Label
 from fudaba.lab.errors import Said, ScenarioError, said
-from fudaba.lab.forms import Condition
+from fudaba.lab.scenario.answers import Label
+from fudaba.lab.values.expectations import Condition
 
 
 @dataclass(frozen=True, slots=True)

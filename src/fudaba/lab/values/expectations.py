@@ -11,8 +11,8 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
-from fudaba.lab import nodes
 from fudaba.lab.errors import Wrong, nearest, wrong
+from fudaba.lab.values import nodes
 
 T = TypeVar("T")
 Given = ParamSpec("Given")

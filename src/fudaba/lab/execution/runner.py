@@ -12,9 +12,6 @@ from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import View
-from fudaba.lab import stopped
-from fudaba.lab.answers import NOTHING, Labels, OptionLabels, Unfit, resolve
-from fudaba.lab.checking import Checks, Standing, StepFailed, pending
 from fudaba.lab.errors import (
     Said,
     ScenarioBroke,
@@ -22,7 +19,10 @@ from fudaba.lab.errors import (
     broke,
     said,
 )
-from fudaba.lab.scenario import (
+from fudaba.lab.execution import step_errors
+from fudaba.lab.execution.checks import Checks, Standing, StepFailed, pending
+from fudaba.lab.scenario.answers import NOTHING, Labels, OptionLabels, Unfit, resolve
+from fudaba.lab.scenario.scenario import (
     Answering,
     Asking,
     Branching,
@@ -169,7 +169,7 @@ class _Runner:
         return self.outcome
 
     def _begin(self) -> None:
-        with stopped.limited():
+        with step_errors.limited():
             session = Session(self.adapter.game, self.scenario.setup, list(self.names))
         opening = Done(None, (), session)
         opening.entries = _log_entries(session, 0)
@@ -197,11 +197,11 @@ class _Runner:
         most: int | None = None
         try:
             try:
-                with stopped.limited():
+                with step_errors.limited():
                     done.message = self._carry_out(step, session)
                 self._look_for_texts(session)
             except Exception as error:
-                if (why := stopped.message_of(error)) is None:
+                if (why := step_errors.message_of(error)) is None:
                     raise
                 session.driver.ask = None  # broken off: what was asked before is asked no more
                 most = MOST_LINES if isinstance(error, TooLong) else None

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from fudaba import arguments, games
 from fudaba.kernel.record import decode, replay
-from fudaba.lab.console import console
+from fudaba.lab.commands.console import console
 from fudaba.text import words
 
 LEAST = 0.98

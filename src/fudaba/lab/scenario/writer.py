@@ -7,11 +7,11 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from fudaba.kernel.ask import Answer, Ask, Option
-from fudaba.lab import nodes
-from fudaba.lab.answers import NOTHING, Labels, OptionLabels, Unfit, chosen, is_offered, resolve
 from fudaba.lab.errors import Wrong, said
-from fudaba.lab.forms import counted
-from fudaba.lab.nodes import Plain
+from fudaba.lab.scenario.answers import NOTHING, Labels, OptionLabels, Unfit, chosen, is_offered, resolve
+from fudaba.lab.values import nodes
+from fudaba.lab.values.expectations import counted
+from fudaba.lab.values.nodes import Plain
 
 WIDTH = 100
 """What does not fit on a line of this many characters goes on lines of its own."""

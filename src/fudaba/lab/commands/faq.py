@@ -14,8 +14,8 @@ from rich.text import Text
 
 from fudaba import arguments
 from fudaba.kernel.game import BadSetup
-from fudaba.lab.catalogue import catalogue
-from fudaba.lab.console import console
+from fudaba.lab.catalogue.rules import catalogue
+from fudaba.lab.commands.console import console
 from fudaba.lab.errors import said
 from fudaba.lab.faq import REASONS, Sentence, ledger
 from fudaba.text import words

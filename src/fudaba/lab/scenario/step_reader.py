@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Seats
-from fudaba.lab.answers import Label, Labels
 from fudaba.lab.errors import nearest, wrong
-from fudaba.lab.scenario import (
+from fudaba.lab.scenario.answers import Label, Labels
+from fudaba.lab.scenario.scenario import (
     Answering,
     Asking,
     Branching,
@@ -21,6 +20,7 @@ from fudaba.lab.scenario import (
     Step,
     Waiting,
 )
+from fudaba.lab.values import expectations, nodes
 from fudaba.text.names import read_kind
 
 T = TypeVar("T")
@@ -43,7 +43,7 @@ class StepReader:
 
     def read(self, node: nodes.Node) -> tuple[Step, ...]:
         """The steps of a list. Raises `Wrong`."""
-        items = forms.as_items(node)
+        items = expectations.as_items(node)
         steps = []
         for position, item in enumerate(items):
             step = self._step(item)
@@ -53,7 +53,7 @@ class StepReader:
         return tuple(steps)
 
     def _step(self, node: nodes.Node) -> Step:
-        mapping = forms.as_mapping(node)
+        mapping = expectations.as_mapping(node)
         if len(mapping.entries) != 1:
             raise wrong("lab-wrong-step-form", line=node.line, found=nodes.written(node))
         (entry,) = mapping.entries
@@ -82,11 +82,11 @@ class StepReader:
         return read[entry.key](place, entry.value)
 
     def _ask(self, place: Place, node: nodes.Node) -> Step:
-        mapping = forms.as_mapping(node)
-        forms.known_keys(mapping, _ASK_KEYS)
+        mapping = expectations.as_mapping(node)
+        expectations.known_keys(mapping, _ASK_KEYS)
 
         def part(key: str, read: Callable[[nodes.Node], T]) -> T | None:
-            return forms.at_key(mapping, key, read) if mapping.get(key) is not None else None
+            return expectations.at_key(mapping, key, read) if mapping.get(key) is not None else None
 
         return Asking(
             place,
@@ -96,33 +96,35 @@ class StepReader:
             options=part("options", self._answer),
             has=part("has", self._answer) or (),
             lacks=part("lacks", self._answer) or (),
-            least=part("least", forms.as_number),
-            most=part("most", forms.as_number),
-            ordered=part("ordered", forms.as_flag),
+            least=part("least", expectations.as_number),
+            most=part("most", expectations.as_number),
+            ordered=part("ordered", expectations.as_flag),
             about=part("about", self._card),
         )
 
     def _see(self, place: Place, node: nodes.Node) -> Step:
-        mapping = forms.as_mapping(node)
+        mapping = expectations.as_mapping(node)
         if not mapping.entries:
             raise wrong("lab-wrong-empty", line=node.line)
         sights = []
         for entry in mapping.entries:
-            path = forms.at_line(entry.line, self._adapter.path, entry.key, self._seats)
-            sights.append(Sight(path, forms.at_line(entry.line, path.form.read, entry.value), entry.line))
+            path = expectations.at_line(entry.line, self._adapter.path, entry.key, self._seats)
+            sights.append(
+                Sight(path, expectations.at_line(entry.line, path.form.read, entry.value), entry.line)
+            )
         return Seeing(place, tuple(sights))
 
     def _refused(self, place: Place, node: nodes.Node) -> Step:
-        mapping = forms.as_mapping(node)
+        mapping = expectations.as_mapping(node)
         if len(mapping.entries) != 1:
             raise wrong("lab-wrong-refused-form", line=node.line)
         (entry,) = mapping.entries
-        seat = forms.at_line(entry.line, self._seats.number, entry.key)
+        seat = expectations.at_line(entry.line, self._seats.number, entry.key)
         return Refusing(place, seat, self._answer(entry.value))
 
     def _until(self, place: Place, node: nodes.Node) -> Step:
-        mapping = forms.as_mapping(node)
-        forms.known_keys(mapping, ("turn", "kind", "phase"))
+        mapping = expectations.as_mapping(node)
+        expectations.known_keys(mapping, ("turn", "kind", "phase"))
         if not mapping.entries:
             raise wrong("lab-wrong-empty", line=node.line)
         turn, kind, phase = (mapping.get(key) for key in ("turn", "kind", "phase"))
@@ -134,7 +136,7 @@ class StepReader:
         )
 
     def _branch(self, place: Place, node: nodes.Node) -> Step:
-        mapping = forms.as_mapping(node)
+        mapping = expectations.as_mapping(node)
         if not mapping.entries:
             raise wrong("lab-wrong-empty", line=node.line)
         return Branching(place, tuple((entry.key, self.read(entry.value)) for entry in mapping.entries))
@@ -142,8 +144,8 @@ class StepReader:
     def _over(self, place: Place, node: nodes.Node) -> Step:
         if isinstance(node, nodes.Scalar) and node.value is True:
             return Ending(place)
-        mapping = forms.as_mapping(node)
-        forms.known_keys(mapping, ("winners",))
+        mapping = expectations.as_mapping(node)
+        expectations.known_keys(mapping, ("winners",))
         winners = mapping.get("winners")
         if winners is None:
             return Ending(place)
@@ -156,20 +158,20 @@ class StepReader:
         return labels
 
     def _seat(self, node: nodes.Node) -> int:
-        seat: int = forms.at_line(node.line, self._seats.number, forms.as_word(node))
+        seat: int = expectations.at_line(node.line, self._seats.number, expectations.as_word(node))
         return seat
 
     def _kind(self, node: nodes.Node) -> str:
-        return forms.one_of(node, self._adapter.kinds)
+        return expectations.one_of(node, self._adapter.kinds)
 
     def _phase(self, node: nodes.Node) -> str:
         if not self._adapter.phases:
             raise wrong("lab-wrong-no-phases", line=node.line, game=self._adapter.game.name)
-        return forms.one_of(node, self._adapter.phases)
+        return expectations.one_of(node, self._adapter.phases)
 
     def _card(self, node: nodes.Node) -> str:
         """A card's face, or its id where its colour is left out."""
-        text = forms.as_word(node)
+        text = expectations.as_word(node)
         face = self._adapter.read_card(text) or read_kind(self._adapter.game.name, text)
         if face is None:
             near = nearest(text, self._adapter.card_names())

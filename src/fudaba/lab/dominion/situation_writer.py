@@ -30,8 +30,8 @@ from fudaba.lab.dominion.situation import (
     PHASES,
     TURN_COUNTERS,
 )
-from fudaba.lab.forms import counted
-from fudaba.lab.nodes import Plain
+from fudaba.lab.values.expectations import counted
+from fudaba.lab.values.nodes import Plain
 
 _LANDSCAPES = ("event", "project", "way", "landmark", "ally", "prophecy")
 _PILES = ("card", "pile")

@@ -10,7 +10,7 @@ from pathlib import Path, PurePath
 from platform import python_version
 
 from fudaba.lab.errors import ReadingBroke, ScenarioBroke, ScenarioError
-from fudaba.lab.outline import Document, outline
+from fudaba.lab.scenario.outline import Document, outline
 
 _FRAMES = 20
 """How many of the last calls are written down."""

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from fudaba.kernel.game import BadSetup, Earlier, Setup, Situation, Switch, Value, read_options, setup_of
-from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Seats, adapter_of
-from fudaba.lab.answers import Labels
 from fudaba.lab.errors import ReadingBroke, Said, ScenarioError, Wrong, nearest, wrong
-from fudaba.lab.rule_ids import read_named
-from fudaba.lab.scenario import Scenario
-from fudaba.lab.step_reader import STEPS, StepReader
+from fudaba.lab.scenario.answers import Labels
+from fudaba.lab.scenario.rule_ids import read_named
+from fudaba.lab.scenario.scenario import Scenario
+from fudaba.lab.scenario.step_reader import STEPS, StepReader
+from fudaba.lab.values import expectations, nodes
 from fudaba.text.problems import problem_text
 from fudaba.time_limit import TooLong
 
@@ -23,7 +23,7 @@ T = TypeVar("T")
 _KEYS = ("scenario", "rule", "game", "options", "seats", "seed", "earlier", "setup", "steps", "notes")
 DEALT = "dealt"
 """Instead of a situation: the game begins at its beginning, as the seed deals it."""
-_NO_SEATS = ("", "none", "yes", "no", forms.UNKNOWN)
+_NO_SEATS = ("", "none", "yes", "no", expectations.UNKNOWN)
 
 
 def read_file(path: Path, *, name: str | None = None) -> list[Scenario]:
@@ -104,16 +104,18 @@ class _Reader:
 
     def heading(self, node: nodes.Node) -> Heading:
         root = self._begin(node)
-        return Heading(forms.at_key(root, "scenario", forms.as_word), self._rules(root.get("rule")))
+        return Heading(
+            expectations.at_key(root, "scenario", expectations.as_word), self._rules(root.get("rule"))
+        )
 
     def _begin(self, node: nodes.Node) -> nodes.Mapping:
         """Read which game it is, once all keys are known and none is missing."""
-        root = forms.as_mapping(node)
-        forms.known_keys(root, _KEYS)
+        root = expectations.as_mapping(node)
+        expectations.known_keys(root, _KEYS)
         for key in ("scenario", "game", "setup", "steps"):
             if root.get(key) is None:
                 raise wrong("lab-wrong-missing", line=root.line, key=key)
-        self.adapter = forms.at_key(root, "game", lambda node: adapter_of(forms.as_word(node)))
+        self.adapter = expectations.at_key(root, "game", lambda node: adapter_of(expectations.as_word(node)))
         return root
 
     def scenario(self, node: nodes.Node) -> Scenario:
@@ -124,13 +126,13 @@ class _Reader:
         if not _is_dealt(root.get("setup")):
             _none_that_deals(root.get("options"), self.adapter.game.switches)
         setup = self._setup(root, options)
-        read = forms.at_key(root, "steps", steps.read)
+        read = expectations.at_key(root, "steps", steps.read)
         return Scenario(
             file=self.file,
             line=next(entry.line for entry in root.entries if entry.key == "scenario"),
-            title=forms.at_key(root, "scenario", forms.as_word),
+            title=expectations.at_key(root, "scenario", expectations.as_word),
             rules=self._rules(root.get("rule")),
-            notes=forms.at_key(root, "notes", forms.as_word) if root.get("notes") else "",
+            notes=expectations.at_key(root, "notes", expectations.as_word) if root.get("notes") else "",
             adapter=self.adapter,
             seats=self.seats,
             setup=setup,
@@ -151,19 +153,21 @@ class _Reader:
             return ()
         items = node.items if isinstance(node, nodes.Items) else (node,)
         game = self.adapter.game.name
-        return tuple(forms.at_line(item.line, read_named, forms.as_word(item), game) for item in items)
+        return tuple(
+            expectations.at_line(item.line, read_named, expectations.as_word(item), game) for item in items
+        )
 
     def _setup(self, root: nodes.Mapping, options: Mapping[str, Value]) -> Setup:
         game, count = self.adapter.game, len(self.seats.labels)
-        seed = forms.at_key(root, "seed", forms.as_word) if root.get("seed") else "0"
+        seed = expectations.at_key(root, "seed", expectations.as_word) if root.get("seed") else "0"
 
-        earlier = forms.at_key(root, "earlier", _earlier) if root.get("earlier") else ()
+        earlier = expectations.at_key(root, "earlier", _earlier) if root.get("earlier") else ()
 
         def read(node: nodes.Node) -> Setup:
             situation: Situation | None = None
             try:
                 if not _is_dealt(node):
-                    situation = self.adapter.situation(forms.as_mapping(node), self.seats, options)
+                    situation = self.adapter.situation(expectations.as_mapping(node), self.seats, options)
                 setup = setup_of(
                     game, seats=count, seed=seed, options=options, situation=situation, earlier=earlier
                 )
@@ -172,7 +176,7 @@ class _Reader:
                 raise wrong("lab-wrong-setup", line=node.line, what=partial(problem_text, error)) from None
             return setup
 
-        return forms.at_key(root, "setup", read)
+        return expectations.at_key(root, "setup", read)
 
 
 def _words(node: nodes.Node | None) -> Iterator[str]:
@@ -190,7 +194,10 @@ def _words(node: nodes.Node | None) -> Iterator[str]:
 
 def _earlier(node: nodes.Node) -> tuple[Earlier, ...]:
     """The seeds before the last one, each with how many answers had been given when the next took over."""
-    return tuple(Earlier(entry.key, forms.as_number(entry.value)) for entry in forms.as_mapping(node).entries)
+    return tuple(
+        Earlier(entry.key, expectations.as_number(entry.value))
+        for entry in expectations.as_mapping(node).entries
+    )
 
 
 def _seats(node: nodes.Node | None, adapter: Adapter) -> Seats:
@@ -198,8 +205,8 @@ def _seats(node: nodes.Node | None, adapter: Adapter) -> Seats:
     if node is None:
         return Seats(("A", "B"))
     labels: list[str] = []
-    for item in forms.as_items(node):
-        label = forms.as_word(item)
+    for item in expectations.as_items(node):
+        label = expectations.as_word(item)
         if label in labels:
             raise wrong("lab-wrong-seat-twice", line=item.line, seat=label)
         if label in (*STEPS, *adapter.reserved, *_NO_SEATS) or set(label) & set(".*"):
@@ -223,7 +230,7 @@ def _options(node: nodes.Node | None, switches: tuple[Switch, ...]) -> dict[str,
     given: dict[str, Value] = {}
     if node is not None:
         known = {switch.name: switch for switch in switches}
-        for entry in forms.as_mapping(node).entries:
+        for entry in expectations.as_mapping(node).entries:
             if entry.key not in known:
                 raise wrong(
                     "lab-wrong-option", line=entry.line, option=entry.key, near=nearest(entry.key, known)
@@ -253,7 +260,7 @@ def _is_dealt(setup: nodes.Node | None) -> bool:
 def _none_that_deals(node: nodes.Node | None, switches: tuple[Switch, ...]) -> None:
     """Refuse options that choose cards: they have no list of values, and a situation has its cards."""
     choosing = {switch.name for switch in switches if not switch.values}
-    for entry in forms.as_mapping(node).entries if node is not None else ():
+    for entry in expectations.as_mapping(node).entries if node is not None else ():
         if entry.key in choosing:
             raise wrong("lab-wrong-dealt-option", line=entry.line, option=entry.key)
 

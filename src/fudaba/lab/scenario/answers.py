@@ -16,10 +16,9 @@ from fudaba.kernel.seen import NUMBER
 from fudaba.kernel.session import Session
 from fudaba.kernel.span import GREATEST, Numbers
 from fudaba.kernel.view import View
-from fudaba.lab import forms, nodes
 from fudaba.lab.adapter import Adapter, Seats
 from fudaba.lab.errors import Said, said, wrong
-from fudaba.lab.vocabulary import (
+from fudaba.lab.scenario.vocabulary import (
     Reading,
     What,
     apart,
@@ -31,6 +30,7 @@ from fudaba.lab.vocabulary import (
     seen_option,
     vocabulary,
 )
+from fudaba.lab.values import expectations, nodes
 from fudaba.text import LANGS, MissingMessage, words
 from fudaba.text.narrator import narrator
 
@@ -91,7 +91,7 @@ class Labels:
         if isinstance(node, nodes.Scalar) and isinstance(node.value, bool):
             yes_no = "yes" if node.value else "no"
             raise wrong("lab-wrong-type-answer", line=node.line, found=node.text, near=yes_no)
-        return tuple(self._label(*found) for found in forms.listed(node))
+        return tuple(self._label(*found) for found in expectations.listed(node))
 
     def _label(self, text: str, times: int, line: int) -> Label:
         if len(text) > LONGEST:  # none is so long, and to look for what it means would take long

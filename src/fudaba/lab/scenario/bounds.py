@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fudaba.kernel.bounds import LARGEST, LONGEST, MOST_CARDS, MOST_OF_ALL, shortened, times_of
-from fudaba.lab import nodes
 from fudaba.lab.errors import wrong
+from fudaba.lab.values import nodes
 
 _APART = ("seed", "earlier", "notes")
 """The keys of what is neither laid out nor done."""

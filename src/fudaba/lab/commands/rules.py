@@ -14,12 +14,12 @@ from rich.text import Text
 
 from fudaba import arguments, games
 from fudaba.kernel.game import BadSetup
-from fudaba.lab import cited_command, faq_command
-from fudaba.lab.catalogue import Catalogue, Rule, catalogue
-from fudaba.lab.concerning import rules_on
-from fudaba.lab.console import console, whole
+from fudaba.lab.catalogue.card_rules import rules_on
+from fudaba.lab.catalogue.rules import Catalogue, Rule, catalogue
+from fudaba.lab.commands import citations, faq
+from fudaba.lab.commands.console import console, whole
 from fudaba.lab.errors import Wrong, nearest, said
-from fudaba.lab.rule_ids import game_of, read_rule, rule_ids
+from fudaba.lab.scenario.rule_ids import game_of, read_rule, rule_ids
 from fudaba.text import Words, source, words
 from fudaba.text.names import all_card_names, read_kind
 from fudaba.text.visible import print_json, print_line
@@ -40,17 +40,17 @@ def add(subparsers: Any) -> None:
     arguments.add_json(parser, "[{id, game, text, source, tests: […] | null}, …]")
     arguments.add_tests(parser)
     parser.add_argument("--complete", action="store_true", help=arguments.Help("cli-arg-rules-complete"))
-    faq_command.add(parser)
-    cited_command.add(parser)
+    faq.add(parser)
+    citations.add(parser)
     arguments.add_lang(parser)
     parser.set_defaults(run=_run)
 
 
 def _run(args: argparse.Namespace) -> int:
     if args.cited is not None:
-        return cited_command.run(args)
+        return citations.run(args)
     if args.faq:
-        return faq_command.run(args, arguments.tests_of(args))
+        return faq.run(args, arguments.tests_of(args))
     ids, tests = _chosen(args.what, args.lang), arguments.tests_of(args)
     if args.complete and tests is None:
         raise BadSetup("lab-rules-no-folder")

@@ -18,10 +18,10 @@ from fudaba.kernel.events import Event
 from fudaba.kernel.seen import SeenCard, SeenEvent
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
-from fudaba.lab.answers import OptionLabels
 from fudaba.lab.errors import ScenarioError, said
-from fudaba.lab.runner import Change, Done, LogEntry, Outcome
-from fudaba.lab.scenario import Answering, Asking, Branching, Scenario, Waiting
+from fudaba.lab.execution.runner import Change, Done, LogEntry, Outcome
+from fudaba.lab.scenario.answers import OptionLabels
+from fudaba.lab.scenario.scenario import Answering, Asking, Branching, Scenario, Waiting
 from fudaba.text import words
 from fudaba.text.narrator import Narrator, narrator
 from fudaba.text.visible import visible, visible_lines

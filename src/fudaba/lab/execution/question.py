@@ -9,11 +9,11 @@ from typing import Any
 
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.session import Session
-from fudaba.lab.answers import NOTHING, Labels, OptionLabels
-from fudaba.lab.nodes import Plain
-from fudaba.lab.runner import Done, Outcome, tried
-from fudaba.lab.scenario import Branching, Scenario
-from fudaba.lab.writing import labels_of, yaml_of
+from fudaba.lab.execution.runner import Done, Outcome, tried
+from fudaba.lab.scenario.answers import NOTHING, Labels, OptionLabels
+from fudaba.lab.scenario.scenario import Branching, Scenario
+from fudaba.lab.scenario.writer import labels_of, yaml_of
+from fudaba.lab.values.nodes import Plain
 
 
 @dataclass(frozen=True, slots=True)

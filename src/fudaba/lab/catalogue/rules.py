@@ -16,9 +16,9 @@ from pathlib import Path
 
 from fudaba.lab.errors import ScenarioError
 from fudaba.lab.faq import SENTENCE_ID, Sentence, contradictions, ledger
-from fudaba.lab.outline import outline
-from fudaba.lab.reader import Heading, headings
-from fudaba.lab.rule_ids import (
+from fudaba.lab.scenario.outline import outline
+from fudaba.lab.scenario.reader import Heading, headings
+from fudaba.lab.scenario.rule_ids import (
     RULE_ID,
     Spellings,
     game_of,

@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.text import Text
 
-from fudaba.lab.asking import Question, Stand, step_of
-from fudaba.lab.forms import counted
-from fudaba.lab.runner import Outcome
-from fudaba.lab.trace import BAD, BOLD, DIM, Trace
+from fudaba.lab.execution.question import Question, Stand, step_of
+from fudaba.lab.execution.runner import Outcome
+from fudaba.lab.execution.trace import BAD, BOLD, DIM, Trace
+from fudaba.lab.values.expectations import counted
 
 _INDENT = Text(" " * 2)
 SHAPE = (

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from fudaba.kernel.game import Game
-from fudaba.lab.rule_ids import game_of
+from fudaba.lab.scenario.rule_ids import game_of
 from fudaba.text import source, sources, words
 from fudaba.text.narrator import narrator
 

@@ -11,10 +11,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from fudaba.lab import nodes
 from fudaba.lab.errors import ScenarioError
-from fudaba.lab.reader import Heading, headings, scenarios
-from fudaba.lab.scenario import Scenario
+from fudaba.lab.scenario.reader import Heading, headings, scenarios
+from fudaba.lab.scenario.scenario import Scenario
+from fudaba.lab.values import nodes
 
 _ENTRY = re.compile(r"^scenario *:(?P<title>.*(?:\n(?:[ \t].*)?)*)", re.MULTILINE)
 _BEGINS = re.compile(r"^---(?=\s)", re.MULTILINE)

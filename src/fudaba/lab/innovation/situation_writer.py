@@ -23,7 +23,7 @@ from fudaba.games.innovation.facts.printed import COLOURS, SETS, SPLAYS
 from fudaba.kernel.table import Table
 from fudaba.lab.adapter import Field, Room, Seats
 from fudaba.lab.innovation import cards
-from fudaba.lab.nodes import Plain
+from fudaba.lab.values.nodes import Plain
 
 _AGES = tuple(str(age) for age in range(1, 12))
 _LISTS = {

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from fudaba import games
 from fudaba.text.narrator import narrator
 
-_INSTALLED = Path(__file__).with_name("scenarios")
-SCENARIOS = _INSTALLED if _INSTALLED.is_dir() else Path(__file__).parents[3] / "tests" / "scenarios"
+_INSTALLED = Path(__file__).parents[1] / "scenarios"
+SCENARIOS = _INSTALLED if _INSTALLED.is_dir() else Path(__file__).parents[4] / "tests" / "scenarios"
 """Where they are: in the package if it is installed, else in the checkout."""
 _TITLE = re.compile(r"^scenario:\s*(.+?)\s*$", re.MULTILINE)
 _RULES = re.compile(r"^rule:((?:.|\n[ \t])*)", re.MULTILINE)

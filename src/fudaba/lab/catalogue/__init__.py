@@ -1,0 +1,1 @@
+"""The rules, the cards that they concern, and the tests that show them."""

@@ -1,0 +1,1 @@
+"""The commands `fudaba lab` and `fudaba rules`."""

@@ -1,0 +1,1 @@
+"""Values as a file has them, and what is expected of them."""
