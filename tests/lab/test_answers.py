@@ -5,8 +5,9 @@ import pytest
 from fudaba.kernel.seen import SeenOption
 from fudaba.lab import run, scenarios
 from fudaba.lab.adapter import Seats, adapter_of
-from fudaba.lab.scenario import answers, vocabulary
-from fudaba.lab.scenario.answers import Labels
+from fudaba.lab.scenario import labels as label_module
+from fudaba.lab.scenario import vocabulary
+from fudaba.lab.scenario.labels import Labels
 from fudaba.lab.scenario.scenario import Scenario
 from fudaba.lab.scenario.vocabulary import Reading
 from fudaba.text import LANGS
@@ -159,7 +160,7 @@ def test_japanese_labels_are_made_only_where_one_is_read(monkeypatch: pytest.Mon
         asked.append(lang)
         return made(game, lang, face)
 
-    monkeypatch.setattr(answers, "labels_of_card", labels_in)
+    monkeypatch.setattr(label_module, "labels_of_card", labels_in)
     labels = Labels(adapter_of("dominion"), Seats(("A", "B")))
     assert labels.readings("play Smithy")
     assert set(asked) == {"en"}

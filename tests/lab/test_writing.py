@@ -14,7 +14,8 @@ from fudaba.kernel.session import Session
 from fudaba.lab.adapter import Seats, adapter_of
 from fudaba.lab.execution.moments import scenario_at
 from fudaba.lab.execution.runner import run
-from fudaba.lab.scenario.answers import Labels, OptionLabels
+from fudaba.lab.scenario.labels import Labels
+from fudaba.lab.scenario.option_labels import OptionLabels
 from fudaba.lab.scenario.reader import scenarios
 from fudaba.lab.scenario.scenario import Scenario
 from fudaba.lab.scenario.writer import answer_of, plain, yaml_of

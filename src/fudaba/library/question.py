@@ -11,7 +11,7 @@ from fudaba.kernel import legal
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
 from fudaba.kernel.span import GREATEST
 from fudaba.kernel.view import View
-from fudaba.lab.scenario.answers import NOTHING
+from fudaba.lab.scenario.labels import NOTHING
 from fudaba.lab.scenario.vocabulary import label_key
 from fudaba.text import LANGS, words
 from fudaba.text.narrator import narrator

@@ -10,7 +10,9 @@ from fudaba.kernel.view import SPECTATOR
 from fudaba.lab.errors import Wrong
 from fudaba.lab.execution.question import step_of
 from fudaba.lab.execution.runner import tried
-from fudaba.lab.scenario.answers import Labels, OptionLabels, Unfit, resolve
+from fudaba.lab.scenario.answers import Unfit, resolve
+from fudaba.lab.scenario.labels import Labels
+from fudaba.lab.scenario.option_labels import OptionLabels
 from fudaba.lab.scenario.writer import answer_of, takes, yaml_of
 from fudaba.lab.values import nodes
 from fudaba.puzzles.attempt import Attempt, is_every_answer

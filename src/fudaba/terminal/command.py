@@ -7,7 +7,7 @@ import os
 import secrets
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -21,8 +21,9 @@ from fudaba.kernel.record import Record
 from fudaba.kernel.session import Session
 from fudaba.lab.errors import ScenarioError
 from fudaba.terminal.session import game_file
-from fudaba.terminal.session.answer_in_progress import plain
 from fudaba.terminal.session.game_session import GameSession, Policy
+from fudaba.terminal.session.menu import chosen_cards, chosen_game, chosen_level
+from fudaba.terminal.session.record_keeper import RecordKeeper
 from fudaba.terminal.session.seats import read_names, read_seats, usual_names, usual_seats
 from fudaba.text import words
 from fudaba.text.visible import print_line, print_lines
@@ -126,7 +127,9 @@ def play(args: argparse.Namespace) -> int:
     except ScenarioError as error:
         print_lines(error.text(lang), sys.stderr)
         return 2
-    keeper = _Keeper(game_session, place or (Path(args.resume) if resumed else None), at_end=not args.no_save)
+    keeper = RecordKeeper(
+        game_session, place or (Path(args.resume) if resumed else None), at_end=not args.no_save
+    )
     stopped = False
     with card_files.report_stop(), watched(own_cards.paths()), _hang_up_stops():
         try:
@@ -142,49 +145,19 @@ def play(args: argparse.Namespace) -> int:
     return arguments.STOPPED if stopped and not game_session.over else 0
 
 
-class _Keeper:
-    """Keeps the record of a session. at_end: whether that of a finished game, too."""
-
-    def __init__(self, game_session: GameSession, path: Path | None, at_end: bool) -> None:
-        self._sitting = game_session
-        self._path = path
-        self.at_end = at_end
-        self.kept: Path | None = None
-
-    def keep(self) -> Path:
-        """Write the record; returns where it is."""
-        session = self._sitting.session
-        path = self._path or game_file.usual_path(session.game.name)
-        self.kept = self._path = game_file.kept(session.record(), path)
-        return self.kept
-
-    def leave(self, lang: str) -> None:
-        """Whatever has happened: a game that is not over is kept, and it is said where."""
-        game_session = self._sitting
-        if game_session.over:
-            if self.at_end and self.kept is None:
-                self.keep()
-            return
-        path = self.keep()
-        spoken = "" if lang == arguments.system_lang(os.environ) else lang
-        command = game_file.resume_command(path, game_session.session.game.name, game_session.seats, spoken)
-        print_line(words(lang).say("terminal-saved", file=str(path), command=command))
-        sys.stdout.flush()
-
-
 def _new(args: argparse.Namespace, lang: str) -> GameSession:
     """A new game as it is asked for."""
     from fudaba.terminal.session.game_view import view_of_game
 
     from_menu = args.game is None
-    game = games.named(_chosen_game(lang) if from_menu else args.game)
+    game = games.named(chosen_game(lang) if from_menu else args.game)
     board, bots = view_of_game(game.name), bot_names(game.name)
     options = arguments.table_options(args, game)
     if from_menu and board.FIRST and not options:
-        options = _chosen_cards(game.name, board.FIRST, lang)
+        options = chosen_cards(game.name, board.FIRST, lang)
     level = args.level
     if level is None:
-        level = _chosen_level(lang) if from_menu and args.seats is None else USUAL_LEVEL
+        level = chosen_level(lang) if from_menu and args.seats is None else USUAL_LEVEL
     usual = usual_seats(board.SEATS, level)
     seats = read_seats(args.seats, bots, level) if args.seats is not None else usual
     setup = setup_of(
@@ -196,62 +169,6 @@ def _new(args: argparse.Namespace, lang: str) -> GameSession:
     say = words(lang)
     names = read_names(args.names, len(seats)) if args.names is not None else usual_names(say, len(seats))
     return GameSession(Session(game, setup, names), seats, Policy(args.undo))
-
-
-def _chosen_game(lang: str) -> str:
-    """The game that a person at a terminal chooses from a menu. Raises `BadSetup` where there is none."""
-    known = games.names()
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise BadSetup("terminal-problem-which-game", known=known)
-    say = words(lang).say
-    print(say("terminal-menu"))
-    for number, name in enumerate(known, 1):
-        # text: terminal-menu-* *-title
-        line = f"terminal-menu-{name}"
-        print(f"  {number}. {say(line if words(lang).has(line) else f'{name}-title')}")
-    return _typed_choice(say, known)
-
-
-def _chosen_cards(game: str, first: Sequence[str], lang: str) -> dict[str, object]:
-    """The options of a table with a kingdom for first games, or with any cards, as a person chooses."""
-    say = words(lang).say
-    print(say("terminal-menu-cards"))
-    for number, kingdom in enumerate(first, 1):
-        # text: dominion-kingdom-*
-        print(f"  {number}. {say('terminal-menu-kingdom', kingdom=say(f'{game}-kingdom-{kingdom}'))}")
-    print(f"  {len(first) + 1}. {say('terminal-menu-any')}")
-    chosen = _typed_choice(say, [*first, ""], first[0])
-    return {"kingdom": chosen} if chosen else {}
-
-
-def _chosen_level(lang: str) -> str:
-    """The level of the bots that a person chooses from a menu; Enter for the usual one."""
-    say = words(lang).say
-    print(say("terminal-menu-level"))
-    for number, level in enumerate(LEVELS, 1):
-        # text: bot-*
-        print(f"  {number}. {say(f'bot-{level}')}: {say(f'bot-{level}-about')}")
-    return _typed_choice(say, LEVELS, USUAL_LEVEL)
-
-
-def _typed_choice(say: Callable[..., str], known: Sequence[str], usual: str = "") -> str:
-    """One of these, typed by its number or how it begins; Enter is the usual one, if there is one.
-
-    Raises `BadSetup` where the menu is left.
-    """
-    while True:
-        print(say("terminal-menu-prompt", most=len(known)), end=" ", flush=True)
-        line = sys.stdin.readline()
-        typed = plain(line)
-        if not line or typed == "q":
-            raise BadSetup("terminal-menu-left")
-        if not typed and usual:
-            return usual
-        if typed.isdecimal() and 1 <= int(typed) <= len(known):
-            return known[int(typed) - 1]
-        begin = [name for name in known if typed and name.startswith(typed)]
-        if len(begin) == 1:
-            return begin[0]
 
 
 def _resumed(args: argparse.Namespace) -> GameSession:
@@ -287,7 +204,7 @@ def _seated(session: Session, args: argparse.Namespace) -> GameSession:
 
 
 def _play_full(
-    args: argparse.Namespace, game_session: GameSession, lang: str, keeper: _Keeper
+    args: argparse.Namespace, game_session: GameSession, lang: str, keeper: RecordKeeper
 ) -> tuple[bool, str]:
     """Returns whether it was stopped by force, and the language in the end."""
     from fudaba.terminal.canvas.palette import INKS, usual
@@ -309,7 +226,7 @@ def _play_full(
     return how == "stopped", lang
 
 
-def _tell_end(ui: Any, game_session: GameSession, keeper: _Keeper, lang: str) -> None:
+def _tell_end(ui: Any, game_session: GameSession, keeper: RecordKeeper, lang: str) -> None:
     """What stays in the terminal when the full screen is gone."""
     from fudaba.terminal.session.points import result
 
@@ -323,7 +240,7 @@ def _tell_end(ui: Any, game_session: GameSession, keeper: _Keeper, lang: str) ->
         print_line(say("terminal-review-later", command=command))
 
 
-def _play_plain(game_session: GameSession, lang: str, keeper: _Keeper) -> str:
+def _play_plain(game_session: GameSession, lang: str, keeper: RecordKeeper) -> str:
     """Returns the language in the end."""
     from fudaba.terminal.session.plain import PlainTable
 
@@ -391,7 +308,7 @@ def _play_from(args: argparse.Namespace, record: Record, at: int, lang: str) -> 
         level=None, seats=None, undo=Policy.OWN.value, theme=args.theme, fast=False, confirm=False
     )
     game_session = _seated(session, usual)
-    keeper = _Keeper(game_session, None, at_end=True)
+    keeper = RecordKeeper(game_session, None, at_end=True)
     stopped = False
     with watched(own_cards.paths()), _hang_up_stops():
         try:

@@ -19,7 +19,8 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.span import GREATEST
 from fudaba.kernel.view import View
 from fudaba.lab.adapter import Seats, adapter_of
-from fudaba.lab.scenario.answers import Labels, OptionLabels
+from fudaba.lab.scenario.labels import Labels
+from fudaba.lab.scenario.option_labels import OptionLabels
 from fudaba.lab.scenario.writer import answer_of
 
 GAME = named("dominion")

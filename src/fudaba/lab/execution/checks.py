@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.session import Session
 from fudaba.lab.errors import Fact, Said, ScenarioFailed, ScenarioMistaken, Wrong, said, several
-from fudaba.lab.scenario.answers import Label, Labels, OptionLabels, Unfit, chosen, is_offered, resolve
+from fudaba.lab.scenario.answers import Unfit, chosen, is_offered, resolve
+from fudaba.lab.scenario.labels import Label, Labels
+from fudaba.lab.scenario.option_labels import OptionLabels
 from fudaba.lab.scenario.scenario import Asking, Ending, Refusing, Scenario, Seeing, Sight
 from fudaba.lab.scenario.writer import takes
 

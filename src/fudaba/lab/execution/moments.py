@@ -21,7 +21,9 @@ from fudaba.kernel.worlds import NoWorld, possible
 from fudaba.lab.adapter import Adapter, Seats, adapter_of
 from fudaba.lab.errors import ScenarioError
 from fudaba.lab.execution.runner import run
-from fudaba.lab.scenario.answers import Labels, OptionLabels, Unfit
+from fudaba.lab.scenario.answers import Unfit
+from fudaba.lab.scenario.labels import Labels
+from fudaba.lab.scenario.option_labels import OptionLabels
 from fudaba.lab.scenario.reader import DEALT, scenarios
 from fudaba.lab.scenario.scenario import Scenario
 from fudaba.lab.scenario.writer import answer_of, yaml_of

@@ -10,7 +10,8 @@ from typing import Any
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.session import Session
 from fudaba.lab.execution.runner import Done, Outcome, tried
-from fudaba.lab.scenario.answers import NOTHING, Labels, OptionLabels
+from fudaba.lab.scenario.labels import NOTHING, Labels
+from fudaba.lab.scenario.option_labels import OptionLabels
 from fudaba.lab.scenario.scenario import Branching, Scenario
 from fudaba.lab.scenario.writer import labels_of, yaml_of
 from fudaba.lab.values.nodes import Plain

@@ -21,7 +21,9 @@ from fudaba.lab.errors import (
 )
 from fudaba.lab.execution import step_errors
 from fudaba.lab.execution.checks import Checks, Standing, StepFailed, pending
-from fudaba.lab.scenario.answers import NOTHING, Labels, OptionLabels, Unfit, resolve
+from fudaba.lab.scenario.answers import Unfit, resolve
+from fudaba.lab.scenario.labels import NOTHING, Labels
+from fudaba.lab.scenario.option_labels import OptionLabels
 from fudaba.lab.scenario.scenario import (
     Answering,
     Asking,

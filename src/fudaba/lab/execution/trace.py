@@ -20,7 +20,7 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
 from fudaba.lab.errors import ScenarioError, said
 from fudaba.lab.execution.runner import Change, Done, LogEntry, Outcome
-from fudaba.lab.scenario.answers import OptionLabels
+from fudaba.lab.scenario.option_labels import OptionLabels
 from fudaba.lab.scenario.scenario import Answering, Asking, Branching, Scenario, Waiting
 from fudaba.text import words
 from fudaba.text.narrator import Narrator, narrator

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 from fudaba.kernel.game import BadSetup, Earlier, Setup, Situation, Switch, Value, read_options, setup_of
 from fudaba.lab.adapter import Adapter, Seats, adapter_of
 from fudaba.lab.errors import ReadingBroke, Said, ScenarioError, Wrong, nearest, wrong
-from fudaba.lab.scenario.answers import Labels
+from fudaba.lab.scenario.labels import Labels
 from fudaba.lab.scenario.rule_ids import read_named
 from fudaba.lab.scenario.scenario import Scenario
 from fudaba.lab.scenario.step_reader import STEPS, StepReader

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from fudaba.kernel.game import Setup
 from fudaba.lab.adapter import Adapter, Path, Seats
 from fudaba.lab.errors import Said, ScenarioError, said
-from fudaba.lab.scenario.answers import Label
+from fudaba.lab.scenario.labels import Label
 from fudaba.lab.values.expectations import Condition
 
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from fudaba.lab.adapter import Adapter, Seats
 from fudaba.lab.errors import nearest, wrong
-from fudaba.lab.scenario.answers import Label, Labels
+from fudaba.lab.scenario.labels import Label, Labels
 from fudaba.lab.scenario.scenario import (
     Answering,
     Asking,

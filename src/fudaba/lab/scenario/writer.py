@@ -8,7 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.lab.errors import Wrong, said
-from fudaba.lab.scenario.answers import NOTHING, Labels, OptionLabels, Unfit, chosen, is_offered, resolve
+from fudaba.lab.scenario.answers import Unfit, chosen, is_offered, resolve
+from fudaba.lab.scenario.labels import NOTHING, Labels
+from fudaba.lab.scenario.option_labels import OptionLabels
 from fudaba.lab.values import nodes
 from fudaba.lab.values.expectations import counted
 from fudaba.lab.values.nodes import Plain

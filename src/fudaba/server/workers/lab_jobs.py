@@ -15,8 +15,9 @@ from fudaba.kernel.ask import Ask
 from fudaba.kernel.session import Session
 from fudaba.lab.errors import ReadingBroke, Said, ScenarioError, Wrong, said, wrong
 from fudaba.lab.execution.runner import Done, run
-from fudaba.lab.scenario.answers import NOTHING, Labels, OptionLabels
 from fudaba.lab.scenario.bounds import check_document
+from fudaba.lab.scenario.labels import NOTHING, Labels
+from fudaba.lab.scenario.option_labels import OptionLabels
 from fudaba.lab.scenario.outline import Document, outline
 from fudaba.lab.scenario.scenario import Answering, Branching, Scenario, Waiting
 from fudaba.lab.scenario.writer import labels_of, plain, yaml_of

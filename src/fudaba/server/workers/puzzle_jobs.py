@@ -12,7 +12,7 @@ import msgspec
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
-from fudaba.lab.scenario.answers import OptionLabels
+from fudaba.lab.scenario.option_labels import OptionLabels
 from fudaba.puzzles.attempt import Attempt, is_every_answer
 from fudaba.puzzles.ours import ours
 from fudaba.puzzles.puzzle import Puzzle
