@@ -103,29 +103,29 @@ def simulate(
 
 @dataclass(slots=True)
 class _Played:
-    """Some games: what was counted, and the records of those that ended, where they are kept.
-
-    shares: of each two games in which the seats were changed, what the first bot has won, from 0 to 1; a pair
-    with a game that stopped with an error is left out.
-    """
+    """Some games: what was counted, and the records of those that ended, where they are kept."""
 
     result: Result
     records: list[tuple[int, bytes]] = field(default_factory=list)
     shares: list[float] = field(default_factory=list)
+    """Of each two games in which the seats were changed, what the first bot has won, from 0 to 1; a pair with
+    a game that stopped with an error is left out."""
     stopped: bool = False
     """Whether Ctrl-C was pressed in this process meanwhile; the game that was going on is not counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    """What all games of a simulation have in common. keeps, tells: whether records and stories are wanted."""
+    """What all games of a simulation have in common."""
 
     game: str
     bots: list[BotLike]
     seed: str
     options: dict[str, object]
     keeps: bool = False
+    """Whether records are wanted."""
     tells: bool = False
+    """Whether stories are wanted."""
 
     def setup(self, number: int) -> Setup:
         """The setup of the game with this number. Raises `BadSetup`."""

@@ -60,14 +60,16 @@ class Turn:
 
 @dataclass(slots=True)
 class Solitaire:
-    """What a bot did alone. turns: the first, the second and so on. provinces: of each in its order, in how
-    many games it was gained in which turn. failed: the number and the error of each game that stopped."""
+    """What a bot did alone."""
 
     name: str
     games: int = 0
     turns: list[Turn] = field(default_factory=list)
+    """The first, the second and so on."""
     provinces: list[Counter[int]] = field(default_factory=list)
+    """Of each Province in its order, in how many games it was gained in which turn."""
     failed: list[tuple[int, str]] = field(default_factory=list)
+    """The number and the error of each game that stopped."""
 
     @property
     def ended(self) -> int:

@@ -37,30 +37,30 @@ class Seats(NamedTuple):
 
 
 class Field(NamedTuple):
-    """A key of a situation, as it is set up by hand.
-
-    sort: "cards"; "pile", whose order counts, the top first; "card"; "number"; "flag"; "word"; "seat";
-    "numbers"; "supply" (cards, or each with how many or with its cards); "map", each of whose keys has what
-    `parts` has alone; "parts", which has several. words: what a "word" may be, or the keys of a "map", none
-    where those are cards. of: the sorts of cards that are meant, none for any. first: only the seat to act
-    has it.
-    """
+    """A key of a situation, as it is set up by hand."""
 
     key: str
     sort: str
+    """"cards"; "pile", whose order counts, the top first; "card"; "number"; "flag"; "word"; "seat";
+    "numbers"; "supply" (cards, or each with how many or with its cards); "map", each of whose keys has what
+    `parts` has alone; "parts", which has several."""
     words: tuple[str, ...] = ()
+    """What a "word" may be, or the keys of a "map", none where those are cards."""
     parts: tuple[Field, ...] = ()
     of: tuple[str, ...] = ()
+    """The sorts of cards that are meant, none for any."""
     first: bool = False
+    """Whether only the seat to act has it."""
 
 
 class Room(NamedTuple):
-    """How situations of a game are set up by hand. blank: a setup to begin with, for these seats."""
+    """How situations of a game are set up by hand."""
 
     common: tuple[Field, ...]
     seat: tuple[Field, ...]
     seats: tuple[str, ...]
     blank: dict[str, Plain]
+    """A setup to begin with, for these seats."""
 
 
 class Path(NamedTuple, Generic[T]):

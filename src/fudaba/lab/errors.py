@@ -72,14 +72,12 @@ class _AtALine(Exception):
 
 
 class ScenarioError(_AtALine):
-    """A scenario file is wrong: which file, which line, and what.
-
-    title: the scenario that it makes fail, "" where that is not known.
-    """
+    """A scenario file is wrong: which file, which line, and what."""
 
     def __init__(self, file: str, line: int, message: Said, title: str = "") -> None:
         super().__init__(file, line, message)
         self.title = title
+        """The scenario that it makes fail, "" where that is not known."""
 
 
 class ReadingBroke(ScenarioError):

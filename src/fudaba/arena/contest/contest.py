@@ -32,19 +32,19 @@ from fudaba.kernel.game import BadSetup, DrawsCards, Setup, Value, setup_of
 
 
 class Game(NamedTuple):
-    """One game of a contest. bots: their numbers, by seat. seed: that of the game.
-
-    places: the place of each, from 1; equal ones are tied. error: what stopped it, or "". With teams all of
-    it is by team.
-    """
+    """One game of a contest. With teams all of it is by team."""
 
     kingdom: int
     seed: str
+    """The seed of the game."""
     bots: tuple[int, ...]
+    """The numbers of the bots, by seat."""
     places: tuple[int, ...]
+    """The place of each, from 1; equal ones are tied."""
     scores: tuple[float, ...]
     turns: int
     error: str
+    """What stopped it, or ""."""
 
     def share(self, side: int) -> float:
         """What one of them has won of it: 1, or its part of a tie."""
@@ -164,11 +164,13 @@ def _rating(found: Rating) -> dict[str, Any]:
 
 
 class Met(NamedTuple):
-    """Which game it was. kingdom: its cards as the game writes them. bots: their numbers, by seat or team."""
+    """Which game it was."""
 
     kingdom: str
+    """Its cards as the game writes them."""
     seed: str
     bots: tuple[int, ...]
+    """The numbers of the bots, by seat or team."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -189,11 +191,12 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class _Meeting(NamedTuple):
-    """One game that is to be played. seated: by seat, as they were given."""
+    """One game that is to be played."""
 
     met: Met
     game: str
     seated: tuple[BotLike, ...]
+    """The bots by seat, as they were given."""
     options: dict[str, Value]
 
     def play(self) -> Played:

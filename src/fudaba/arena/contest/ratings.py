@@ -29,17 +29,21 @@ Matrix = list[list[float]]
 
 
 class Placed(NamedTuple):
-    """One game. bots: who sat at each seat. places: the place of each, from 1; equal ones are tied."""
+    """One game."""
 
     bots: tuple[int, ...]
+    """Who sat at each seat."""
     places: tuple[int, ...]
+    """The place of each, from 1; equal ones are tied."""
 
 
 class Rating(NamedTuple):
-    """elo: beside the mean of all, which is 0. error: half the 95 % interval."""
+    """How strong a bot is."""
 
     elo: float
+    """Beside the mean of all, which is 0."""
     error: float
+    """Half the 95 % interval."""
 
 
 class Ratings(NamedTuple):

@@ -31,17 +31,17 @@ class Note(NamedTuple):
 
 @dataclass(slots=True)
 class BotResult:
-    """How one bot did.
-
-    wins_by_seat: its wins at each seat, alone or as one of a team. ties: games that it won together with
-    others who were against it. score, squares: the sums of its scores and of their squares.
-    """
+    """How one bot did."""
 
     name: str
     wins_by_seat: list[int]
+    """Its wins at each seat, alone or as one of a team."""
     ties: int = 0
+    """Games that it won together with others who were against it."""
     score: float = 0
+    """The sum of its scores."""
     squares: float = 0
+    """The sum of the squares of its scores."""
 
     @property
     def wins(self) -> int:

@@ -37,12 +37,14 @@ class Row(NamedTuple):
 
 
 class Use(NamedTuple):
-    """What a bot did with a card. games: in how many of its games. times: in all of them. won: how many wins
-    those games brought."""
+    """What a bot did with a card."""
 
     games: int = 0
+    """In how many of its games it did so."""
     times: int = 0
+    """How often in all of them."""
     won: float = 0.0
+    """How many wins those games brought."""
 
     def plus(self, other: Use) -> Use:
         """Both together."""
@@ -51,17 +53,22 @@ class Use(NamedTuple):
 
 @dataclass(slots=True)
 class Story:
-    """Of many games: a row for each player of each, sums and counts of the figures by bot and turn (0: before
-    the first), and uses of cards by bot, verb and card. counted: the names of the figures, also where no game
-    has ended. done: what can be done with a card, in the order in which it is listed."""
+    """What many games have shown: rows of their players, figures by turn, uses of cards."""
 
     rows: list[Row] = field(default_factory=list)
+    """A row for each player of each game."""
     sums: dict[tuple[int, str], list[float]] = field(default_factory=dict)
+    """By bot and figure, for each turn (0: before the first) the sum over all games."""
     counts: dict[tuple[int, str], list[int]] = field(default_factory=dict)
+    """By bot and figure, for each turn how many games came to it."""
     uses: dict[tuple[int, str, str], Use] = field(default_factory=dict)
+    """The uses of cards, by bot, verb and card."""
     counted: tuple[str, ...] = ()
+    """The names of the figures, also where no game has ended."""
     done: tuple[str, ...] = ()
+    """What can be done with a card, in the order in which it is listed."""
     reached: dict[tuple[int, int], Counter[int]] = field(default_factory=dict)
+    """By bot and number of its Province, in how many games it came in which turn."""
 
     @classmethod
     def of(cls, game: str) -> Story:

@@ -53,16 +53,14 @@ def _closed(page: str) -> str:
 
 
 class Estimate(NamedTuple):
-    """What was found of something, between the ends of its 95 % interval; None if it is not known.
-
-    note: beside it, or "".
-    """
+    """What was found of something, between the ends of its 95 % interval; None if it is not known."""
 
     name: str
     value: float | None = None
     least: float | None = None
     most: float | None = None
     note: str = ""
+    """Beside it, or ""."""
 
 
 def estimates(

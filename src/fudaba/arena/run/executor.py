@@ -63,9 +63,10 @@ def executor_of(workers: int = 1, cluster: str = "") -> Executor:
 
 
 class Executor(ABC):
-    """Runs tasks. workers: how many at a time."""
+    """Runs tasks."""
 
     workers: int
+    """How many tasks run at a time."""
 
     @abstractmethod
     def submit(self, work: Work[Any], *args: Any) -> Any:

@@ -37,13 +37,16 @@ _ID_IN_NAME = re.compile(r"(?<![a-z0-9])([a-z]{3})_(g|amb|l)?([0-9]+)([a-z]?)(?!
 
 @dataclass(slots=True)
 class Rule:
-    """One rule. text: its words by language. source: document and key phrase. tests: those that name it."""
+    """One rule."""
 
     id: str
     game: str
     text: dict[str, str]
+    """Its words by language."""
     source: str
+    """Document and key phrase."""
     tests: list[str] = field(default_factory=list)
+    """The tests that name it."""
 
 
 @dataclass(slots=True)

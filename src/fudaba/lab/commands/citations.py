@@ -21,13 +21,15 @@ LEAST = 0.98
 
 @dataclass(slots=True)
 class Cited:
-    """What the lines of one game's records cite. lines: how many there are. rules: how often each rule is
-    cited. without: how often lines of each kind cite none."""
+    """Which rules the lines of one game's records cite."""
 
     game: str
     lines: int = 0
+    """How many lines there are."""
     rules: Counter[str] = field(default_factory=Counter)
+    """How often each rule is cited."""
     without: Counter[str] = field(default_factory=Counter)
+    """How often lines of each kind cite no rule."""
 
     @property
     def share(self) -> float:

@@ -27,24 +27,23 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked after a step of a scenario; the question is missing where the game is over.
-
-    about: the card that asks, "" for none. none: whether nothing may be chosen, which is written `none`.
-    macros: the labels that stand for several answers here. number: the least of the numbers of which one is
-    named, None where options are laid out.
-    """
+    """What is asked after a step of a scenario; the question is missing where the game is over."""
 
     who: str
     owner: str
     kind: str
     about: str
+    """The card that asks, "" for none."""
     least: int
     most: int
     ordered: bool
     none: bool
+    """Whether nothing may be chosen, which is written `none`."""
     choices: tuple[Choice, ...]
     macros: tuple[str, ...]
+    """The labels that stand for several answers here."""
     number: int | None = None
+    """The least of the numbers of which one is named, None where options are laid out."""
 
     @property
     def example(self) -> Plain:

@@ -56,14 +56,12 @@ class Change(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """A line of the log: its index in the whole log, the event, and how it looks to each viewer.
-
-    depth: under how many lines of the same step it belongs.
-    """
+    """A line of the log: its index in the whole log, and the event."""
 
     index: int
     event: Event
     depth: int
+    """Under how many lines of the same step it belongs."""
 
 
 @dataclass(slots=True)
@@ -98,15 +96,15 @@ class Done:
 
 @dataclass(slots=True)
 class Outcome:
-    """How a scenario went. ok: whether every step holds. done: the steps that were run, in order.
-
-    failure: where it failed. games: the game of each way through the branches, as it stood at its end.
-    """
+    """How a scenario went."""
 
     scenario: Scenario
     done: list[Done] = field(default_factory=list)
+    """The steps that were run, in order."""
     failure: ScenarioFailed | None = None
+    """Where it failed; None if every step holds."""
     games: list[Session] = field(default_factory=list)
+    """The game of each way through the branches, as it stood at its end."""
 
     @property
     def ok(self) -> bool:

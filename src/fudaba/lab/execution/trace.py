@@ -39,16 +39,14 @@ _WARNED = Text(" " * GUTTER + "! ", WARNS)
 
 
 class Trace:
-    """Writes outcomes to a console, in a language, as a viewer (or `ALL`) sees them.
-
-    viewer: the label of a seat, or None for everything.
-    """
+    """Writes outcomes to a console, in a language, as a viewer sees them."""
 
     def __init__(self, console: Console, lang: str, viewer: str | None = None) -> None:
         self.console = console
         self.words = words(lang)
         self.lang = lang
         self.viewer = viewer
+        """The label of a seat, or None for everything."""
 
     def scenario(self, outcome: Outcome) -> None:
         """One scenario: its head, and every step that was run."""

@@ -43,18 +43,19 @@ class BadLedger(ValueError):
 
 @dataclass(slots=True)
 class Sentence:
-    """One sentence. set: the expansion in whose rulebook it stands. reason: one of `REASONS`, "" if none.
-
-    by: what the reason names, "" if it needs nothing. tests: those that name the sentence.
-    """
+    """One sentence of a FAQ."""
 
     id: str
     game: str
     set: str
+    """The expansion in whose rulebook it stands."""
     card: str
     reason: str = ""
+    """One of `REASONS`, "" if none."""
     by: str = ""
+    """What the reason names, "" if it needs nothing."""
     tests: list[str] = field(default_factory=list)
+    """The tests that name the sentence."""
 
     @property
     def is_held(self) -> bool:

@@ -44,18 +44,17 @@ _DIGITS = len(str(GREATEST))
 
 
 class Label(NamedTuple):
-    """A label as it is written, this many times in a row, and what it may mean.
-
-    nth: which of those that are one choice, from 1; 0 for the first that is left. known: whether the game has
-    such a label at all.
-    """
+    """A label as it is written, and what it may mean."""
 
     text: str
     times: int
+    """How many times in a row it is written."""
     readings: frozenset[Reading]
     line: int
     nth: int = 0
+    """Which of those that are one choice, from 1; 0 for the first that is left."""
     known: bool = True
+    """Whether the game has such a label at all."""
 
 
 class Labels:

@@ -32,10 +32,7 @@ class Answering:
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """`ask: {…}`: what the pending question must be; None where nothing is said.
-
-    about: the face of the card that asks, or its id alone.
-    """
+    """`ask: {…}`: what the pending question must be; None where nothing is said."""
 
     place: Place
     who: int | None = None
@@ -48,6 +45,7 @@ class Asking:
     most: int | None = None
     ordered: bool | None = None
     about: str | None = None
+    """The face of the card that asks, or its id alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +94,11 @@ class Branching:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """`over: {winners: [A]}`; None where nothing is said of the winners."""
+    """`over: {winners: [A]}`: the game has ended."""
 
     place: Place
     winners: frozenset[int] | None = None
+    """None where nothing is said of the winners."""
 
 
 Step: TypeAlias = Answering | Asking | Seeing | Refusing | Waiting | Branching | Ending
@@ -107,23 +106,22 @@ Step: TypeAlias = Answering | Asking | Seeing | Refusing | Waiting | Branching |
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """One scenario.
-
-    rules: the ids that it demonstrates, as the rule catalogue writes them. unknown: the labels that the game
-    has not; each makes its step fail. remarks: what to say of cards that are called otherwise here.
-    """
+    """One scenario."""
 
     file: str
     line: int
     title: str
     rules: tuple[str, ...]
+    """The ids that it demonstrates, as the rule catalogue writes them."""
     notes: str
     adapter: Adapter
     seats: Seats
     setup: Setup
     steps: tuple[Step, ...]
     unknown: tuple[Label, ...] = ()
+    """The labels that the game has not; each makes its step fail."""
     remarks: tuple[Said, ...] = ()
+    """What to say of cards that are called otherwise here."""
 
     @property
     def mistakes(self) -> list[ScenarioError]:

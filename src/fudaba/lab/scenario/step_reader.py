@@ -31,12 +31,13 @@ STEPS = ("ask", "see", "refused", "until", "branch", "over")
 
 
 class StepReader:
-    """Reads the steps of one document, and numbers them. labels: reads what is answered."""
+    """Reads the steps of one document, and numbers them."""
 
     def __init__(self, adapter: Adapter, seats: Seats, labels: Labels) -> None:
         self._adapter = adapter
         self._seats = seats
         self._labels = labels
+        """Reads what is answered."""
         self._number = 0
         self.unknown: list[Label] = []
         """The labels that the game has not."""

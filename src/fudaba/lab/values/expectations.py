@@ -22,13 +22,11 @@ UNKNOWN = "unknown"
 
 
 class Token(NamedTuple):
-    """A card as it is written or lies there: its face, and what is said about it besides.
-
-    detail: what else shows on it, by name; in what is expected only what must be so.
-    """
+    """A card as it is written or lies there: its face, and what is said about it besides."""
 
     face: str
     detail: tuple[tuple[str, Any], ...] = ()
+    """What else shows on it, by name; in what is expected only what must be so."""
 
     def is_met_by(self, other: Token) -> bool:
         """Whether a card that lies there is what this one asks for."""
@@ -36,10 +34,12 @@ class Token(NamedTuple):
 
 
 class Condition(NamedTuple, Generic[T]):
-    """What must be so of a value. holds: whether it is. wanted: what is asked for, as it is written."""
+    """What must be so of a value."""
 
     wanted: str
+    """What is asked for, as it is written."""
     holds: Callable[[T], bool]
+    """Whether a value fulfils it."""
 
 
 class Form(Protocol[T]):
@@ -84,11 +84,7 @@ class Flags:
 
 
 class Words(Generic[T]):
-    """A word from a closed list, or (`numbers`) a whole number instead.
-
-    known: what each word stands for; the first word for a thing is how it is told.
-    read_other: more spellings, None for a word that it does not know.
-    """
+    """A word from a closed list, or (`numbers`) a whole number instead."""
 
     def __init__(
         self,
@@ -98,8 +94,10 @@ class Words(Generic[T]):
         read_other: Callable[[str], T | None] = lambda word: None,
     ) -> None:
         self.known = known
+        """What each word stands for; the first word for a thing is how it is told."""
         self.numbers = numbers
         self.read_other = read_other
+        """Reads more spellings; gives None for a word that it does not know."""
 
     def read(self, node: nodes.Node) -> Condition[T]:
         """A word of the list is equal to what it stands for."""

@@ -32,15 +32,7 @@ ASKED: Final = ActionPlan(())
 
 
 class Holdings:
-    """What a player has: the lists of the zones themselves, and the moves that are not written down yet.
-
-    play: the cards in play; stamps: the moves by which they have come there, of those put there since.
-    plans: what the player buys, by `spending`, as long as no pile empties. acts: which Action they play, by
-    the Actions that they have left to play and those in hand, the last first; orders: how they play all
-    Treasures, by coins, Buys, empty piles, and those in hand; worth: by card, what it is for them. owned: how
-    many cards of each name they have, as the table keeps it, once they have looked; tally: with which they
-    do. moved: (cards, zone, stamp of the first of them), in the order of the moves.
-    """
+    """What a player has: the lists of the zones themselves, and the moves that are not written down yet."""
 
     __slots__ = (
         "acts", "deck", "discards", "hand", "moved", "orders", "owned", "plans", "play", "player", "seat",
@@ -55,7 +47,11 @@ class Holdings:
         known = tables.plans_of(player, seat)
         plans = known.buys.get(s.empty)
         self.plans = known.buys.setdefault(s.empty, {}) if plans is None else plans
+        """What the player buys, by `spending`, as long as no pile empties."""
         self.acts, self.orders, self.worth = known.actions, known.orders, known.worth
+        """Which Action they play (`acts`), by the Actions that they have left to play and those in hand, the
+        last first; how they play all Treasures (`orders`), by coins, Buys, empty piles, and those in hand; by
+        card, what it is for them (`worth`)."""
         own = SEATS + seat * OWN
         self.to_deck, self.to_hand = own + DECK, own + HAND
         self.to_discards, self.to_play = own + DISCARD, own + PLAY
@@ -63,10 +59,15 @@ class Holdings:
         self.hand = s.zones[self.to_hand]
         self.discards = s.own(self.to_discards)
         self.play = s.zones[self.to_play][:]
+        """The cards in play."""
         self.stamps: dict[int, int] = {}
+        """The moves by which the cards in play have come there, of those put there since."""
         self.moved: list[tuple[Sequence[int], int, int]] = []
+        """(cards, zone, stamp of the first of them), in the order of the moves."""
         self.owned: dict[str, int] | None = None
+        """How many cards of each name they have, as the table keeps it, once they have looked."""
         self.tally: Tally | None = None
+        """Their cards as their policy counts them, once it has looked."""
 
     def habit(self, ask: DominionAsk) -> Answer | None:
         """What the player answers; None if they must be asked."""

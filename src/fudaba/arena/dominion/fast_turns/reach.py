@@ -178,11 +178,11 @@ def blocks_in_play(kind: Kind, kinds: Iterable[Kind]) -> bool:
 
 
 class Gift(NamedTuple):
-    """Victory tokens that a card in play gives for each card that its player buys. of: for such cards alone;
-    None for any."""
+    """Victory tokens that a card in play gives for each card that its player buys."""
 
     vp: int
     of: Of | None
+    """For such cards alone; None for any."""
 
 
 def gifts_of(kind: Kind) -> tuple[Gift, ...]:

@@ -35,41 +35,50 @@ LOOK: Final = -2
 
 
 class BuyPlan(NamedTuple):
-    """What a player does with this many coins: gives this answer (None: nothing is asked), and buys from the
-    pile in this zone for this many of them. zone: `NOTHING` if nothing more is bought, `LOOK` if the player
-    must be asked. potions: what it costs besides. ask: what is asked, where it takes more than a habit to
-    answer it."""
+    """What a player does with this many coins."""
 
     answer: Answer | None
+    """The answer that the player gives; None where nothing is asked."""
     zone: int
+    """The pile from which they buy; `NOTHING` if nothing more is bought, `LOOK` if the player must be
+    asked."""
     cost: int = 0
+    """What the card costs in coins."""
     potions: int = 0
+    """What it costs in Potions."""
     ask: DominionAsk | None = None
+    """What is asked, where it takes more than a habit to answer it."""
 
 
 class ActionPlan(NamedTuple):
-    """What a player does in an Action phase: gives these answers (none: they must be asked), and plays this
-    Action ("": none), of which +Cards, +Actions, +Buys and +$ are all, now and on the next turn (`then`).
-    ask: what it lets them choose besides, where they have to count for that."""
+    """What a player does in an Action phase."""
 
     answers: tuple[Answer, ...]
+    """The answers that the player gives; none where they must be asked."""
     id: str = ""
+    """The Action that they play, "" for none."""
     figures: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """All its +Cards, +Actions, +Buys and +$."""
     then: Bonus = NO_FIGURES
+    """The same on the next turn."""
     ask: DominionAsk | None = None
+    """What it lets them choose besides, where they have to count for that."""
 
 
 class Plans:
-    """What a player does by habit in fast turns: what they buy, by empty piles; which Action they play, and
-    how all Treasures. worth: by card, its value for this player (`reach.worth_of`)."""
+    """What a player does by habit in fast turns."""
 
     __slots__ = ("actions", "buys", "orders", "worth")
 
     def __init__(self, worth: tuple[int, ...]) -> None:
         self.worth = worth
+        """By card, its value for this player (`reach.worth_of`)."""
         self.buys: dict[int, dict[int, BuyPlan]] = {}
+        """What the player buys, by empty piles."""
         self.actions: dict[tuple[object, ...], ActionPlan] = {}
+        """Which Action the player plays."""
         self.orders: dict[tuple[object, ...], Answer | None] = {}
+        """How the player plays all Treasures."""
 
 
 class Tables:

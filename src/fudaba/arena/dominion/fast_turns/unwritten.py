@@ -26,12 +26,6 @@ class Unwritten:
     """Turns that are being played. In the state `turns`, `idle`, `least`, `rolls`, `empty`, and all zones but
     players' hands and cards in play, are as they are now; all else is as when it began, or as the turn in
     which it began has left it behind.
-
-    first: whose the first turn is. count: how many have been finished since. moves: how many there have been.
-    plays: the records of plays that there are; from `since` on, those of this turn, and from `treasures` on
-    those of its Buy phase. waits: the figures that wait for somebody's next turn, and extra turns. ends:
-    whether there are such, so that nothing is played here after this turn. unused: the Actions that were left
-    when the Action phase of the turn in which it began was over.
     """
 
     __slots__ = (
@@ -47,14 +41,23 @@ class Unwritten:
         self.answers = habits.answers
         self.holdings: list[Holdings | None] = [None] * t.seats
         self.first = s.turn.seat
+        """Whose the first turn is."""
         self.count = 0
+        """How many turns have been finished since."""
         self.moves = s.moves
+        """How many moves there have been."""
         self.plays: list[Play] = s.plays[:]
+        """The records of plays that there are."""
         self.since = len(self.plays)
+        """Where the records of this turn's plays begin."""
         self.treasures = _NONE
+        """Where the records of this Buy phase's plays begin."""
         self.unused = s.actions if s.phase == BUY_PHASE else 0
+        """The Actions that were left when the Action phase of the turn in which it began was over."""
         self.waits: list[Ability] = s.abilities[:]
+        """The figures that wait for somebody's next turn, and extra turns."""
         self.ends = bool(self.waits) and any(ability.to == "BetweenTurns" for ability in self.waits)
+        """Whether extra turns wait, so that nothing is played here after this turn."""
 
     def holdings_of(self, seat: int) -> Holdings:
         """What a player has, looked at once."""

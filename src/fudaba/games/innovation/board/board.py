@@ -30,14 +30,7 @@ the first seat they change, as in `Game.unsettled`."""
 class Board:
     """A player's board. None of it is to be changed: copies of a table share it.
 
-    tops: the top cards; ages: theirs; highest: the highest of these, 0 without any. values: what their "each"
-    karma effects run, by the value that they change; waits: their "would" karma effects, each with its
-    figure, by what they wait for. unsteady: what special achievements count that may change with anything
-    that happens, by these karma effects (`COUNTED`); echoing: whether what counts as an echo effect may.
-
-    What is None, or not there by its colour, nobody has asked for yet. bonuses: those that are visible.
-    visible: by colour, see `Innovation.visible`; echoes, inspires: the effects of these kinds among it.
-    landmarks: the flags and fountains, see `Innovation.landmarks`. activatable: see `reach.activatable`.
+    What is None, or not there by its colour, nobody has asked for yet.
     """
 
     __slots__ = (
@@ -58,10 +51,15 @@ class Board:
 
     def __init__(self, pieces: Sequence[Piece], stacks: Sequence[list[int]]) -> None:
         self.tops = [stack[-1] for stack in stacks if stack]
+        """The top cards."""
         self.ages = [pieces[card].shows for card in self.tops]
+        """The ages of the top cards."""
         self.highest = max(self.ages) if self.ages else 0
+        """The highest of these ages, 0 without any."""
         self.values: dict[str, list[Callable[..., Any]]] = {}
+        """What the "each" karma effects run, by the value that they change."""
         self.waits: dict[str, list[tuple[int, Karma]]] = {}
+        """The "would" karma effects, each with its figure, by what they wait for."""
         for card in self.tops:
             for karma in pieces[card].karmas:
                 if karma.kind == WOULD:
@@ -71,12 +69,21 @@ class Board:
                     for value in karma.of:
                         self.values.setdefault(value, []).append(karma.run)
         self.unsteady = 0
+        """What special achievements count that may change with anything that happens, by these karma effects
+        (`COUNTED`)."""
         for value in self.values:
             self.unsteady |= COUNTED.get(value, 0)
         self.echoing = not ECHOING.isdisjoint(self.values)
+        """Whether what counts as an echo effect may change so, too."""
         self.activatable: list[int] | None = None
+        """See `reach.activatable`."""
         self.bonuses: list[int] | None = None
+        """The bonuses that are visible."""
         self.visible: dict[str, Boxes] = {}
+        """By colour; see `Innovation.visible`."""
         self.echoes: dict[str, Effects] = {}
+        """The echo effects that are visible, by colour."""
         self.inspires: dict[str, Effects] = {}
+        """The inspire effects that are visible, by colour."""
         self.landmarks: tuple[int, tuple[str, ...]] | None = None
+        """The flags and fountains; see `Innovation.landmarks`."""

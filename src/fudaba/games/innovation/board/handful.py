@@ -25,10 +25,7 @@ class Cards(handful.Cards[Piece]):
     """Some cards of a table, by their numbers: what effects choose among and what they have moved.
 
     What has moved since they were looked for is no longer where they were seen, and no verb moves it on
-    (INN-G17). was: the age of a card that had another one face up on a table, where it lay or came to lie
-    when it was moved (INN-118). in_order: whether a player has chosen them in an order, which then is that in
-    which they go (INN-074b). source: the zone of a hand or pile among which they were looked for, -1 for
-    none; by_face: whether by something that the backs do not show (INN-AMB29).
+    (INN-G17).
     """
 
     __slots__ = ("by_face", "in_order", "source", "was")
@@ -47,9 +44,14 @@ class Cards(handful.Cards[Piece]):
         self.t = t
         self.since = t.state.moves if since < 0 else since
         self.was = was
+        """The age of a card that had another one face up on a table, where it lay or came to lie when it was
+        moved (INN-118)."""
         self.in_order = in_order
+        """Whether a player has chosen them in an order, which then is that in which they go (INN-074b)."""
         self.source = -1
+        """The zone of a hand or pile among which they were looked for, -1 for none."""
         self.by_face = False
+        """Whether they were looked for by something that the backs do not show (INN-AMB29)."""
 
     def only(self, cards: Iterable[int]) -> Self:
         """These of them, as they were looked for."""

@@ -36,16 +36,7 @@ MUSEUMS_THERE: Final = 5
 
 
 class Piece(Card):
-    """A card, or a special achievement or museum (`age` 0, no colour, no effects).
-
-    age: on its back, and everywhere but face up on a table, where it is `shows`. places: its icons by
-    place. whole: the numbers of its icons (`number_of`); counts: for each splay of those visible, as a
-    covered card. bonuses, all_bonuses: the same of bonuses.
-    demands: whether it has an effect that demands or compels (INN-100).
-    valued: whether it has a value, unlike special achievements and museums. lasting: whether it has a flag
-    or a fountain. karmas: its karma effects, beside its `effects`. in_line: those of these that are neither
-    echo nor inspire effects.
-    """
+    """A card, or a special achievement or museum (`age` 0, no colour, no effects)."""
 
     __slots__ = (
         "_shown",
@@ -84,25 +75,36 @@ class Piece(Card):
         self.title = facts.title
         self.set = facts.set
         self.age = facts.age
+        """On its back, and everywhere but face up on a table, where it is `shows`."""
         self.shows = facts.shows
         self.colour = facts.colour
         self.places = face.icons
+        """Its icons by place."""
         self.icons = frozenset(face.icons)
         self.lasting = FLAG in self.icons or FOUNTAIN in self.icons
+        """Whether it has a flag or a fountain."""
         self.featured = face.featured
         self.whole = number_of(face.icons)
+        """The numbers of its icons (`number_of`)."""
         self._shown = tuple(
             tuple(face.icons[place] for place in places if place < len(face.icons)) for places in VISIBLE
         )
         self.counts = tuple([number_of(shown) for shown in self._shown])
+        """For each splay, the numbers of the icons that are visible while it is covered."""
         self.bonuses = tuple(map(_bonuses, self._shown))
+        """For each splay, the bonuses that are visible while it is covered."""
         self.all_bonuses = _bonuses(face.icons)
+        """All its bonuses."""
         self.effects = effects
         self.in_line = tuple(effect for effect in effects if effect.kind in registry.IN_LINE)
+        """Those of its effects that are neither echo nor inspire effects."""
         self.demands = any(effect.kind in (registry.DEMAND, registry.COMPEL) for effect in effects)
+        """Whether it has an effect that demands or compels (INN-100)."""
         self.karmas = karmas
+        """Its karma effects, beside its `effects`."""
         self.special = special
         self.valued = facts.set in SETS
+        """Whether it has a value, unlike special achievements and museums."""
         self.home = SPECIALS if special else RELICS if facts.relic else -1
 
     def shown(self, splay: int) -> tuple[str, ...]:
@@ -184,13 +186,15 @@ def offered(verb: Verb, edition: str, sets: tuple[str, ...], relics: bool) -> tu
 
 
 class Claim(NamedTuple):
-    """The condition of a special achievement in the edition that is played, and what of a player it may
-    look at. looks: that as a bit mask of all seats; see `Game.unsettled`. of_deed: see `registry.Special`."""
+    """The condition of a special achievement in the edition that is played."""
 
     condition: registry.Condition
     counts: tuple[int, ...]
+    """What of a player it may look at."""
     looks: int
+    """The same as a bit mask of all seats; see `InnovationState.unsettled`."""
     of_deed: bool
+    """See `registry.Special`."""
 
 
 @cache

@@ -55,17 +55,17 @@ _LAID_ASIDE: Final = {"own": _OWN, "hidden": _HIDDEN}
 
 
 class Layout(NamedTuple):
-    """All zones of a table. decks: the zone of each set and age; seats: where a seat's places begin; lies: of
-    each zone whose it is (-1 for nobody's) and which of their places.
-
-    aside: by seat and place, where its cards lie during a game within the game, if there can be one.
-    """
+    """All zones of a table."""
 
     zones: tuple[Zone, ...]
     decks: dict[tuple[str, int], int]
+    """The zone of each set and age."""
     seats: tuple[int, ...]
+    """Where a seat's places begin."""
     lies: tuple[tuple[int, int], ...]
+    """Of each zone, whose it is (-1 for nobody's) and which of their places."""
     aside: dict[tuple[int, int], int]
+    """By seat and place, where its cards lie during a game within the game, if there can be one."""
 
 
 @cache
@@ -127,20 +127,7 @@ class Deed(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
 class InnovationState(State):
-    """The state.
-
-    splays: for each seat the direction of each colour's stack. turn: whose turn it is. action, actions: which
-    of how many this is. turns: how many have begun. phase: deal, melds, turn, display, action, ending or
-    over. tucked, scored: by seat, how many cards this turn. tucked_in: by seat, in which colours. drawn: by
-    seat, whether a base card has been drawn to the hand this turn. once: what may be done once a turn and
-    has been. lost: seats that are out. winners: at the end. ended: what ended the game, the
-    rule that decides it, whose doing it was, and which age or how many. turned: how often something changed
-    that is no card's place, or was revealed where that counts. within: how many games wait for the one played
-    within them (INN-G25). deed: what is being done with a city just now, for special achievements that ask
-    for that. icons: by seat, the icons counted last, None if that may be out of date. unsettled, unclaimed:
-    what has changed of whom since it was last looked who earns a special achievement at once, and at the end
-    of an action; a bit mask of seats for each of `ANYTHING`.
-    """
+    """The counters of a game; zones and waiting effects are the kernel's."""
 
     __slots__ = (
         "action",
@@ -170,24 +157,45 @@ class InnovationState(State):
     def __init__(self, layout: Layout, cards: int, seats: int, key: bytes) -> None:
         super().__init__(layout.zones, cards, seats, key)
         self.splays = [0] * (seats * len(COLOURS))
+        """For each seat, the direction of each colour's stack."""
         self.turn = 0
+        """The seat whose turn it is."""
         self.action = 1
+        """Which action of the turn this is."""
         self.actions = 2
+        """How many actions the turn has."""
         self.turns = 0
+        """How many turns have begun."""
         self.phase = "deal"
+        """One of deal, melds, turn, display, action, ending, over."""
         self.tucked = [0] * seats
+        """By seat, how many cards it has tucked this turn."""
         self.tucked_in: list[frozenset[str]] = [frozenset()] * seats
+        """By seat, in which colours it has tucked this turn."""
         self.scored = [0] * seats
+        """By seat, how many cards it has scored this turn."""
         self.drawn = [False] * seats
+        """By seat, whether a base card has been drawn to the hand this turn."""
         self.once: tuple[str, ...] = ()
+        """What may be done once a turn and has been."""
         self.lost = [False] * seats
+        """By seat, whether it is out of the game."""
         self.winners: tuple[int, ...] = ()
+        """The seats that have won, at the end."""
         self.ended: tuple[str, str, int, int] = ("", "", -1, -1)
+        """What ended the game, the rule that decides it, whose doing it was, and which age or how many."""
         self.turned = 0
+        """How often something changed that is no card's place, or was revealed where that counts."""
         self.within = 0
+        """How many games wait for the one that is played within them (INN-G25)."""
         self.deed: Deed | None = None
+        """What is being done with a city just now, for special achievements that ask for that."""
         self.icons: list[tuple[int, ...] | None] = [None] * seats
+        """By seat, the icons that were counted last; None if they may have changed."""
         self.unsettled = self.unclaimed = EVERYBODY
+        """What has changed of each player since it was last checked who earns a special achievement: at once
+        (`unsettled`), and at the end of an action (`unclaimed`). A bit mask of seats for each of
+        `ANYTHING`."""
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change."""

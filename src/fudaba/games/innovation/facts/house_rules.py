@@ -6,12 +6,7 @@ from fudaba.games.innovation.facts.printed import EXPANSIONS, FOURTH
 
 
 class HouseRules:
-    """The options of a table, by the names under which they are set; not to be changed.
-
-    sets: the sets in play. fourth: whether the rules are those of the fourth edition. wins_after_action:
-    whether there the goal is looked at only at the end of an action (INN-AMB31). any_unseen: whether any
-    first base draw of a turn brings an Unseen card, and not only one to the hand (INN-AMB12).
-    """
+    """The options of a table, by the names under which they are set; not to be changed."""
 
     __slots__ = (
         "any_unseen",
@@ -58,6 +53,11 @@ class HouseRules:
         self.figures = figures
         self.unseen = unseen
         self.fourth = edition == FOURTH
+        """Whether the rules are those of the fourth edition."""
         self.wins_after_action = self.fourth and victory == "after_action"
+        """Whether the goal is looked at only at the end of an action (INN-AMB31)."""
         self.any_unseen = unseen_draw == "any"
+        """Whether any first base draw of a turn brings an Unseen card, and not only one to the hand
+        (INN-AMB12)."""
         self.sets = ("base", *[name for name in EXPANSIONS if getattr(self, name)])
+        """The sets in play."""

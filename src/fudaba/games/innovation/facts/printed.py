@@ -70,19 +70,21 @@ class Face(NamedTuple):
 
 
 class Facts(NamedTuple):
-    """A card in all editions that have it under one title. shows: its age face up on a table. relic: whether
-    it is its set's lost card. older: the id that it has in the third edition, if its title was another one
-    (that is a card by itself there)."""
+    """A card in all editions that have it under one title."""
 
     id: str
     title: str
     set: str
     age: int
     shows: int
+    """Its age face up on a table."""
     colour: str
     faces: dict[str, Face]
     relic: bool = False
+    """Whether it is its set's lost card."""
     older: str = ""
+    """The id that it has in the third edition, if its title was another one (that is a card by itself
+    there)."""
 
 
 @cache

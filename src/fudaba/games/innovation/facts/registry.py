@@ -45,19 +45,22 @@ _without_effects: set[str] = set()
 
 
 class Special(NamedTuple):
-    """A special achievement. conditions: by edition, `(me, less)`, by how much each figure that it asks for
-    is lower for this player. counts: by edition, what of a player it may look at. at_once: editions that give
-    it at once, not at the end of an action. A decree has a colour, and what happens when it is issued, and
-    comes by nothing else. of_deed: whether it comes only while something is done with a city."""
+    """A special achievement."""
 
     id: str
     set: str
     conditions: dict[str, Condition]
+    """By edition, `(me, less)`, by how much each figure that it asks for is lower for this player."""
     counts: dict[str, tuple[int, ...]]
+    """By edition, what of a player it may look at."""
     at_once: frozenset[str]
+    """The editions that give it at once, not at the end of an action."""
     colour: str = ""
+    """The colour of a decree, "" for any other."""
     issued: Run | None = None
+    """What happens when a decree is issued; a decree comes by nothing else."""
     of_deed: bool = False
+    """Whether it comes only while something is done with a city."""
 
 
 _specials: dict[str, Special] = {}

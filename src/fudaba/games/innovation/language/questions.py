@@ -35,11 +35,7 @@ N = TypeVar("N")
 
 
 class Chooses(Player):
-    """A player for whom an effect is executed.
-
-    demanding: whether it is a demand (or compel). whose: whose effect it is, of a demand who makes it.
-    repeated: how often it has been begun anew. raised: by how much its values are higher than printed.
-    """
+    """A player for whom an effect is executed."""
 
     __slots__ = ("demanding", "raised", "repeated", "running", "whose")
 
@@ -52,9 +48,13 @@ class Chooses(Player):
         self.seat = seat
         self.running = running
         self.demanding = demanding
+        """Whether it is a demand (or compel)."""
         self.whose = seat if whose < 0 else whose
+        """Whose effect it is; of a demand, who makes it."""
         self.repeated = 0
+        """How often it has been begun anew."""
         self.raised = 0
+        """By how much its values are higher than printed."""
 
     def as_seat(self, seat: int) -> Self:
         """Another player in the same effect."""

@@ -18,12 +18,7 @@ from fudaba.kernel.ending import Counted, Ending, Measure
 
 
 class GameOver(Exception):
-    """The game ends, whatever was going on (INN-058); see `end`.
-
-    winners: who wins. reason: what has ended it: "achievements", "deck", "card", "last". rule: why they win.
-    seat, number: whose doing it was, and which age or how many. cause: the line of the log under which it is
-    told. by_karma: whether a karma effect has brought it about, so that there is no other (INN-178).
-    """
+    """The game ends, whatever was going on (INN-058); see `end`."""
 
     def __init__(
         self,
@@ -38,9 +33,14 @@ class GameOver(Exception):
     ) -> None:
         super().__init__(winners)
         self.winners = winners
+        """Who wins."""
         self.ended = (reason, rule, seat, number)
+        """What has ended it ("achievements", "deck", "card", "last"), the rule why they win, whose doing it
+        was, and which age or how many."""
         self.cause = cause
+        """The line of the log that this one stands under."""
         self.by_karma = by_karma
+        """Whether a karma effect has brought it about, so that there is no other (INN-178)."""
 
 
 class Lost(Exception):

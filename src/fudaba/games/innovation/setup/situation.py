@@ -34,10 +34,7 @@ from fudaba.kernel.problem import Part, Word, nearest
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a player has. Cards are faces, or backs for any card with that back; a stack begins at its top.
-
-    drawn, tucked, scored: what this turn has seen already.
-    """
+    """What a player has. Cards are faces, or backs for any card with that back; a stack begins at its top."""
 
     hand: list[str] = []
     score: list[str] = []
@@ -49,24 +46,28 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     board: dict[str, list[str]] = {}
     splay: dict[str, str] = {}
     drawn: int = 0
+    """How many cards have been drawn this turn."""
     tucked: int = 0
+    """How many have been tucked this turn."""
     scored: int = 0
+    """How many have been scored this turn."""
 
 
 class Situation(kernel.Situation):
     """All of it. Decks begin at their tops; one that is not mentioned has all that is left of its cards.
 
-    achievements: the ages that are available, if not all that nobody owns; specials: likewise. Each exhibit
-    lies in a museum; relics and museums that are nowhere are those that are left.
-    Seat 0 is to take this action; 0 is the beginning of the turn.
+    Each exhibit lies in a museum; relics and museums that are nowhere are those that are left.
     """
 
     seats: list[Seat] = []
     decks: dict[str, dict[str, list[str]]] = {}
     achievements: list[int] | None = None
+    """The ages that are available, if not all that nobody owns."""
     specials: list[str] | None = None
+    """The special achievements that are available, if not all that nobody owns."""
     junk: list[str] = []
     action: Literal[0, 1, 2] = 1
+    """The action that seat 0 is to take; 0 is the beginning of the turn."""
 
 
 def set_up(t: Innovation, given: Situation) -> None:
@@ -100,24 +101,25 @@ def set_up(t: Innovation, given: Situation) -> None:
 
 
 class _Printed:
-    """What is printed on the cards of a table, as a situation looks for them.
-
-    by_face: each card by its face. backs: all that there are. by_back: the cards of a back that have no place
-    of their own. specials: the special achievements. homes: the relics and museums by their place.
-    """
+    """What is printed on the cards of a table, as a situation looks for them."""
 
     def __init__(self, pieces: Sequence[Piece]) -> None:
         self.by_face = {piece.face: card for card, piece in enumerate(pieces)}
+        """Each card by its face."""
         self.backs = {piece.back for piece in pieces}
+        """All backs that there are."""
         self.by_back: dict[str, list[int]] = {}
+        """The cards of a back that have no place of their own."""
         for card, piece in enumerate(pieces):
             if piece.home < 0:
                 self.by_back.setdefault(piece.back, []).append(card)
         self.specials = [card for card, piece in enumerate(pieces) if piece.special]
+        """The special achievements."""
         self.homes = {
             home: [card for card, piece in enumerate(pieces) if piece.home == home]
             for home in (RELICS, FREE_MUSEUMS)
         }
+        """The relics and museums by their place."""
 
 
 @cache
