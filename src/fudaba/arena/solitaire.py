@@ -1,4 +1,4 @@
-"""A player of Dominion alone at the table: what a deck makes a turn, and how soon it has its Provinces.
+"""A player alone at a table of Dominion: what a deck makes each turn, and how soon it gains its Provinces.
 
 Somebody who does nothing has the other seat: buys nothing, plays nothing, and answers with as little as can
 be. So what is counted says how fast and how reliable a deck is, and nothing of what it does to others.

@@ -1,4 +1,4 @@
-"""What the lab makes of any game: its zones and its public figures by their names.
+"""An adapter for any game: its zones and its public counters by their names.
 
 A game's adapter may begin with this and say only what is more: at least the options of which
 answers are made. A `setup` then has the cards of zones, the top one first: `pile: [...]` for

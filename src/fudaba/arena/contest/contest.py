@@ -1,4 +1,4 @@
-"""A round robin of bots: those who meet do so on the same kingdoms and the same deals, from every seat.
+"""A round robin of bots: each pairing plays the same kingdoms and deals, from every seat.
 
 At tables of two each two bots meet, at larger tables every group of that size; with teams a bot has all seats
 of one. Where a game draws its cards at random, each kingdom is one draw; elsewhere it is only another deal.

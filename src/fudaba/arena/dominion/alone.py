@@ -1,4 +1,4 @@
-"""One game of Dominion against somebody who does nothing: what each turn made, and when Provinces came."""
+"""One game of Dominion against an opponent who does nothing: what each turn made, and when Provinces came."""
 
 from __future__ import annotations
 

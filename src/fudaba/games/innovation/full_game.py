@@ -1,4 +1,4 @@
-"""A whole game: turns, endings and what figures say put together, and what may be seen of it."""
+"""A whole game: turns, endings and karma effects put together, and the public view of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Innovation as the fronts know it: its options, its cards, a table to play at."""
+"""Innovation for everything outside its rules: its options, its cards, a table to play at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up of situations of Bridge Over, and a table at rest written as a `setup`."""
+"""How situations of Bridge Over are set up by hand, and how a table at rest is written as a `setup`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which scenarios show a card or a rule: those that are tests, by what stands in them."""
+"""Which scenarios show a card or a rule, found in the text of the scenarios that are tests."""
 
 from __future__ import annotations
 

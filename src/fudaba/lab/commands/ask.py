@@ -1,4 +1,4 @@
-"""`fudaba lab ask`: the question at which a scenario stands, with all that a step may answer."""
+"""`fudaba lab ask`: the question that waits in a scenario, and its legal answers."""
 
 from __future__ import annotations
 

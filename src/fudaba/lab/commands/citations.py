@@ -1,4 +1,4 @@
-"""`fudaba rules --cited`: how many lines of recorded games say by which rule they are so."""
+"""`fudaba rules --cited`: how many log lines of recorded games name the rule behind them."""
 
 from __future__ import annotations
 

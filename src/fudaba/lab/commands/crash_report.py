@@ -1,4 +1,4 @@
-"""A report of a scenario that stops the engine: its situation and the error, as a file to send."""
+"""A report of a scenario that crashes the engine: its situation and the error, as a file to send."""
 
 from __future__ import annotations
 

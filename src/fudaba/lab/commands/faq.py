@@ -1,4 +1,4 @@
-"""`fudaba rules --faq`: what holds each sentence of the rulebooks' FAQs."""
+"""`fudaba rules --faq`: which test or reason covers each sentence of the rulebooks' FAQs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What no game of Dominion can come to, though each part of it could be: a setup with it is refused."""
+"""Situations that no game of Dominion can reach, though each part is possible; they are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The question at which a scenario stands: all that may be answered, in the words that a step takes."""
+"""The question that waits in a scenario, and its legal answers in the words of a step."""
 
 from __future__ import annotations
 

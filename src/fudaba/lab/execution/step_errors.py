@@ -1,5 +1,4 @@
-"""What stops a step that is being carried out: code that is only begun, or somebody's own that is broken or
-endless."""
+"""Errors that stop a step: unfinished code, and cards of one's own that are broken or never end."""
 
 from __future__ import annotations
 

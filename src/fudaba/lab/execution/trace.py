@@ -1,4 +1,4 @@
-"""Tells what a scenario did, as an indented tree: steps, what they caused, and the rules that say so.
+"""Writes what a scenario did as an indented tree: steps, what they caused, and the rules behind it.
 
 A line of the log stands below the line that caused it; its rule is at the right edge, with the
 rule's words below it where the scenario cites it for the first time.

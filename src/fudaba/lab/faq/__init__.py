@@ -1,4 +1,4 @@
-"""What the rulebooks' FAQs say on each card, counted sentence by sentence, and what holds each of them.
+"""The rulebooks' FAQs on each card, counted sentence by sentence, and what covers each of them.
 
 The sentences belong to others and are not here. That a rulebook has that many of them on a card is a fact,
 and so is where each is held: `FAQ-<card>-<n>` is the n-th of what is said on that card. It is held by a test

@@ -1,4 +1,4 @@
-"""How situations of Innovation are set up by hand, and a table at rest as a `setup` lays it out."""
+"""How situations of Innovation are set up by hand, and how a table at rest is written as a `setup`."""
 
 from __future__ import annotations
 

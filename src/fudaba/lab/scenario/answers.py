@@ -1,4 +1,4 @@
-"""The options that labels mean at a question, and the answer that they are."""
+"""The options that labels mean at a question, and the answer that they make up."""
 
 from __future__ import annotations
 

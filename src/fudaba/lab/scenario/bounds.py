@@ -1,4 +1,4 @@
-"""The bounds of `kernel.bounds` for scenarios from outside: each excess is an error on its line."""
+"""Limits for scenarios from outside (`kernel.bounds`): what exceeds one is an error on its line."""
 
 from __future__ import annotations
 

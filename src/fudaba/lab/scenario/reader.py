@@ -1,4 +1,4 @@
-"""Reads scenario files. It is strict: what is unknown or cannot be is an error with file and line."""
+"""Reads scenario files, strictly: what is unknown or impossible is an error with file and line."""
 
 from __future__ import annotations
 

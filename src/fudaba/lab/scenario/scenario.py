@@ -1,4 +1,4 @@
-"""A scenario as it has been read: everything in it knows its line, and makes sense (but see `unknown`)."""
+"""A scenario as read from a file: each part knows its line, and is valid (but see `unknown`)."""
 
 from __future__ import annotations
 

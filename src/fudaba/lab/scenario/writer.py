@@ -1,4 +1,4 @@
-"""Scenarios written down: a document as YAML, and an answer by the labels that mean it."""
+"""Writes scenarios: a document as YAML, and an answer by its labels."""
 
 from __future__ import annotations
 

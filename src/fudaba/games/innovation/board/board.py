@@ -1,4 +1,4 @@
-"""Facts about a player's board, found once for as long as it does not change."""
+"""Facts about a player's board, computed once and kept until the board changes."""
 
 from __future__ import annotations
 

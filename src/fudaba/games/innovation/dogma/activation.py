@@ -1,4 +1,4 @@
-"""Activating a card: who is hit, who shares, in which order, and the bonus for having shared."""
+"""Activating a card: who is hit, who shares, in which order, and the bonus for sharing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parley rule of the fourth edition: what they pay who do not sit next to each other (INN-214 ff.).
+"""The parley rule of the fourth edition: what players pay who do not sit next to each other (INN-214 ff.).
 
 A card returned from the hand lets a player share the dogma of somebody far away, avoid it, or activate a
 card of theirs.

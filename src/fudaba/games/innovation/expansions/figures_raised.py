@@ -1,4 +1,4 @@
-"""Karma effects by which the values printed in other effects count as higher ones (INN-G24)."""
+"""Karma effects that raise the values printed in other effects (INN-G24)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The "each" karma effects: what top figures make of values as long as they lie there (INN-176, INN-182).
+"""The "each" karma effects: how top figures change values (INN-176, INN-182).
 
 What a card's function gives, by the value that it changes:
 

@@ -1,4 +1,4 @@
-"""Verbs that cards of The Unseen use again and again, of secrets above all."""
+"""Verbs that many cards of The Unseen use, above all on secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of a player may change, so that a karma effect that looks at it is asked again."""
+"""The aspects of a player whose changes are recorded: the board, splays, icons, the rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The printed facts of the cards in each edition, read from `facts`.
+"""The printed facts of the cards in each edition, read from `tables`.
 
 A row of a table has an age, a colour and a title; then, for a group of editions (1, 3, 4), the icons
 by their places, the featured icon, and the kinds of the effects in their order:

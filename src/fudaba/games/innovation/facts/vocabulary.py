@@ -1,4 +1,4 @@
-"""The words in which Innovation tells, asks and offers; `kernel.vocabulary` says what they are for."""
+"""The vocabulary of Innovation: kinds of log lines and questions, verbs; see `kernel.vocabulary`."""
 
 from __future__ import annotations
 

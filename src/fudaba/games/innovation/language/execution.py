@@ -1,4 +1,4 @@
-"""The state of a card while its effects are executed."""
+"""A card while its effects are executed: who activated it, and what its effects have done so far."""
 
 from __future__ import annotations
 

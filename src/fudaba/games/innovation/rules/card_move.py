@@ -1,4 +1,4 @@
-"""How one card is moved: karma effects before it, and how it is told to whom. The verbs are in `moves`."""
+"""The move of one card: karma effects before it, its log line and who sees it. The verbs are in `moves`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The verbs that move cards and change boards. Each is told, and may bring an achievement or end the game.
+"""Verbs that move cards and change boards. Each writes to the log, and may bring an achievement or an end.
 
 `seat` is who does it. All may pause, since other cards may have their say first.
 """

@@ -1,4 +1,4 @@
-"""Whether the order matters in which several cards move (INN-074b, INN-G23).
+"""Whether it matters in which order several cards move (INN-074b, INN-G23).
 
 A hand, a score pile, the junk and the like have no order.
 """

@@ -1,4 +1,4 @@
-"""A situation in the middle of a game, how scenarios begin."""
+"""A situation in the middle of a game, as scenarios begin with one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Melding as an action, and what follows it in every set in play."""
+"""Melding as an action, and what each set in play does after it."""
 
 from __future__ import annotations
 
