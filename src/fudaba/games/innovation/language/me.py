@@ -26,7 +26,7 @@ from fudaba.games.innovation.board.table import Innovation
 from fudaba.games.innovation.facts.karma import Would
 from fudaba.games.innovation.facts.printed import SPLAYS
 from fudaba.games.innovation.facts.vocabulary import Deed, LineKind
-from fudaba.games.innovation.language.questions import Chooses, What
+from fudaba.games.innovation.language.questions import MeChoices, What
 from fudaba.games.innovation.rules import draws, ending, moves, splays
 from fudaba.kernel.choices import every
 
@@ -42,7 +42,7 @@ _DRAWN_TO: Final[dict[str, tuple[int, ...]]] = {
 """By verb, where a card may lie that was drawn for it; in the hand, where the other place is full."""
 
 
-class Me(Chooses):
+class Me(MeChoices):
     """The player for whom an effect is executed."""
 
     __slots__ = ()

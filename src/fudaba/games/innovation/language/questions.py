@@ -1,4 +1,4 @@
-"""The questions of a player who executes an effect, and how the answer reads on a card."""
+"""The questions to a player who executes an effect, and how cards read the answers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _DUE: Final[frozenset[Way]] = frozenset(("one", "some", "every"))
 N = TypeVar("N")
 
 
-class Chooses(Player):
+class MeChoices(Player):
     """A player for whom an effect is executed."""
 
     __slots__ = ("demanding", "raised", "repeated", "running", "whose")
