@@ -52,12 +52,12 @@ def plans(kingdoms: int, studies: int) -> list[tuple[Row, float, float]]:
     """Of each row the median and the most seconds of processor time that kingdoms take. studies: how many of
     them are studied."""
     from fudaba.bots.dominion.plans import GAMES, first_found_for, found_for, ground_of
+    from fudaba.dominion_study.analysis import study
+    from fudaba.dominion_study.command import GAMES as STUDIED
     from fudaba.games import named
     from fudaba.kernel.game import setup_of
     from fudaba.kernel.view import View
     from fudaba.native.loading import is_used
-    from fudaba.study import study
-    from fudaba.study.command import GAMES as STUDIED
 
     game = named("dominion")
     found: list[list[float]] = [[], [], []]

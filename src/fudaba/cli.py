@@ -24,7 +24,7 @@ COMMANDS: Final = {
     "arena.command": ("simulate", "arena"),
     "records.command": ("records",),
     "logs.command": ("logs",),
-    "study.command": ("study",),
+    "dominion_study.command": ("study",),
     "coach.command": ("review",),
     "workshop.command": ("where", "new-card"),
     "verify_command": ("verify",),

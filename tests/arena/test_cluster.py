@@ -15,12 +15,12 @@ from fudaba.arena.run.executor import OnCluster
 from fudaba.arena.run.ordered_map import map_items, map_numbers
 from fudaba.bots.dominion.plans import ground_of
 from fudaba.cli import main
+from fudaba.dominion_study.analysis import study
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View
 from fudaba.records.command import rows_and_failures
 from fudaba.records.sources import Sources
-from fudaba.study.inquiry import study
 
 pytestmark = pytest.mark.long
 MATCH = ("dominion", ["big-money", "random"], 400)

@@ -70,7 +70,7 @@ RUN = (
 )
 ELSEWHERE = {
     "serve": "it goes on until somebody stops it; tests/server",
-    "study": "half a minute of search; tests/study",
+    "study": "half a minute of search; tests/dominion_study",
     "arena": "a quarter of an hour; tests/arena",
     "review": "a game is looked through for minutes; tests/coach",
 }

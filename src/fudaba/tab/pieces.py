@@ -45,7 +45,7 @@ LEFT_OUT: Mapping[str, str] = {
     "server/store/postgres_connections.py": "PostgreSQL",
     "server/store/postgres_leases.py": "PostgreSQL",
     "server/store/postgres_writes.py": "PostgreSQL",
-    "study": "needs NumPy and SciPy",
+    "dominion_study": "needs NumPy and SciPy",
     "tab/builder.py": "makes this folder",
     "tab/command.py": "the command line",
     "tab/compile.mjs": "makes this folder",

@@ -25,10 +25,10 @@ from fudaba.bots.dominion.finding.matches import play_out, player_of
 from fudaba.bots.dominion.plans import USUAL, Ground, shipped_for
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.mind.chances import interval
+from fudaba.dominion_study.match_player import MatchPlayer
+from fudaba.dominion_study.mixture import unbeaten
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.kernel.view import View
-from fudaba.study.match_player import MatchPlayer
-from fudaba.study.mixture import unbeaten
 
 Stage: TypeAlias = Literal["meeting", "worths"]
 """What follows the search."""

@@ -16,11 +16,11 @@ from fudaba.arena.report.contest_text import signed
 from fudaba.bots.dominion.finding import Generation, to_toml
 from fudaba.bots.dominion.plans import Ground, ground_of
 from fudaba.bots.mind.chances import interval
+from fudaba.dominion_study import page
+from fudaba.dominion_study.analysis import PLAN, Stage, Study, study
 from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup, read_pairs, setup_of
 from fudaba.kernel.view import View
-from fudaba.study import page
-from fudaba.study.inquiry import PLAN, Stage, Study, study
 from fudaba.text import words
 from fudaba.text.names import options_by_id
 from fudaba.text.visible import print_line, visible

@@ -1,12 +1,6 @@
 """The study of a kingdom: which plans are good there, who beats whom, what each card is worth.
 
-`match_player` plays the games on an executor, `inquiry` is the study, `mixture` the plans that nobody in the
+`match_player` plays the games on an executor, `analysis` is the study, `mixture` the plans that nobody in the
 field beats, `page` shows it with plots, `command` is `fudaba study`. How plans are found stands in the
 room of the bots (`fudaba.bots.dominion.finding`), which play to them.
 """
-
-from __future__ import annotations
-
-from fudaba.study.inquiry import Study, study
-
-__all__ = ["Study", "study"]

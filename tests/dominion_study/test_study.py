@@ -16,10 +16,11 @@ from fudaba.bots.dominion.finding.evolution import BIG_MONEY
 from fudaba.bots.dominion.plans import USUAL, Ground
 from fudaba.bots.dominion.strategy_file import load
 from fudaba.cli import main
+from fudaba.dominion_study import analysis, command, page
+from fudaba.dominion_study.analysis import Study, study
+from fudaba.dominion_study.match_player import MatchPlayer
+from fudaba.dominion_study.mixture import unbeaten
 from fudaba.games.dominion.setup.notation import all_named
-from fudaba.study import Study, command, inquiry, page, study
-from fudaba.study.match_player import MatchPlayer
-from fudaba.study.mixture import unbeaten
 
 CARDS = (
     *("bridge", "chapel", "gardens", "laboratory", "militia"),
@@ -49,7 +50,7 @@ def _outcome(lead: float) -> Outcome:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Outcomes that are decided, not played; one game is watched."""
     monkeypatch.setattr(MatchPlayer, "map", by_witches)
-    monkeypatch.setattr(inquiry, "TRACED", 1)
+    monkeypatch.setattr(analysis, "TRACED", 1)
 
 
 # The mixture.
@@ -124,23 +125,23 @@ def test_a_card_that_does_no_good_is_left_out(monkeypatch: pytest.MonkeyPatch) -
         return [_outcome(float(other) - float(one)) for one, other in has]
 
     monkeypatch.setattr(MatchPlayer, "play", played)
-    found = inquiry.Study(GROUND, "lean")
+    found = analysis.Study(GROUND, "lean")
     found.plans, found.mixture = [(*WITCHES, Gene("moat", 1), Gene("moat", sort="play"))], [1.0]
     with MatchPlayer(1) as player:
-        inquiry._weigh(found, BOARD, player, 4)
+        analysis._weigh(found, BOARD, player, 4)
     assert found.best == found.leaner == WITCHES
     assert [worth.card for worth in found.worths] == ["witch"]
     assert numbers == set(range(8))
-    kept = inquiry.Study(GROUND, "lean")
+    kept = analysis.Study(GROUND, "lean")
     kept.plans, kept.mixture = [WITCHES], [1.0]
     with MatchPlayer(1) as player:
-        inquiry._weigh(kept, BOARD, player, 4)
+        analysis._weigh(kept, BOARD, player, 4)
     assert (kept.best, kept.leaner) == (WITCHES, ())
 
 
 @pytest.mark.usefixtures("quick")
 def test_the_latest_plans_and_big_money_meet_once_each() -> None:
-    found = inquiry.Study(GROUND, "meet")
+    found = analysis.Study(GROUND, "meet")
     money = found.money
     plans: list[Plan] = [(Gene("witch"), *MONEY[:number], Gene("gold", number + 1)) for number in range(8)]
     found.generations = [
@@ -149,7 +150,7 @@ def test_the_latest_plans_and_big_money_meet_once_each() -> None:
         Generation(3, 300, plans[1], 0.5, 0.1, (money, plans[1], *plans[2:]), ()),
     ]
     with MatchPlayer(1) as player:
-        inquiry._meet(found, BOARD, player, 2)
+        analysis._meet(found, BOARD, player, 2)
     assert found.plans == [plans[1], plans[0], *plans[2:5], money]
     assert found.names == ["plan A", "plan B", "plan C", "plan D", "plan E", USUAL]
     assert (found.deals, found.games) == (2, 2 * 2 * 15)
@@ -157,21 +158,21 @@ def test_the_latest_plans_and_big_money_meet_once_each() -> None:
 
 def test_the_curve_goes_on_as_long_as_half_of_the_games_do(monkeypatch: pytest.MonkeyPatch) -> None:
     lasts = [2, 3, 4, 40]
-    monkeypatch.setattr(inquiry, "TRACED", len(lasts))
-    monkeypatch.setattr(inquiry, "LAST_TURN", 30)
+    monkeypatch.setattr(analysis, "TRACED", len(lasts))
+    monkeypatch.setattr(analysis, "LAST_TURN", 30)
     monkeypatch.setattr(
-        inquiry,
+        analysis,
         "_traced",
         lambda board, plan, number: {
             turn: (float(turn + number), 3.0, 10.0 * turn) for turn in range(1, lasts[number] + 1)
         },
     )
-    curve = inquiry._curve(BOARD, MONEY)
+    curve = analysis._curve(BOARD, MONEY)
     assert [(turn.number, turn.games) for turn in curve] == [(1, 4), (2, 4), (3, 3), (4, 2)]
     assert [turn.coins for turn in curve] == [2.5, 3.5, 5.0, 6.5]
     assert [(turn.points, turn.cards) for turn in curve] == [(3, 10), (3, 20), (3, 30), (3, 40)]
     lasts[:] = [40] * 4
-    assert len(inquiry._curve(BOARD, MONEY)) == 30, "no longer than the table has room"
+    assert len(analysis._curve(BOARD, MONEY)) == 30, "no longer than the table has room"
 
 
 @pytest.mark.usefixtures("quick")
@@ -250,8 +251,8 @@ def test_what_is_stopped_before_anything_is_known_says_so(
 
 def test_without_a_card_is_without_its_lines() -> None:
     plan = (Gene("witch", 1), Gene("gold"), Gene("witch", 3, "turn > 9"))
-    assert inquiry._without(plan, "witch") == (Gene("gold"),)
-    assert inquiry._without((Gene("witch"),), "witch") == (Gene("silver"),)
+    assert analysis._without(plan, "witch") == (Gene("gold"),)
+    assert analysis._without((Gene("witch"),), "witch") == (Gene("silver"),)
 
 
 # The command.
@@ -347,8 +348,8 @@ def test_all_figures_can_be_read_where_the_terminal_is_narrow(
     found.won = [[2.0 * deals * (one < other) for other in range(count)] for one in range(count)]
     found.played = [[2 * deals * (one != other) for other in range(count)] for one in range(count)]
     found.mixture = [1.0, *[0.0] * (count - 1)]
-    found.worths = [inquiry.Worth("witch", 0.5, 0.125)]
-    found.curve = [inquiry.Turn(1, 3.25, 3.0, 10.0, 12)]
+    found.worths = [analysis.Worth("witch", 0.5, 0.125)]
+    found.curve = [analysis.Turn(1, 3.25, 3.0, 10.0, 12)]
     command._print(found, lang, width)
     output = capsys.readouterr().out
     assert max(map(cell_len, output.splitlines())) <= width
