@@ -51,9 +51,9 @@ COMPILED = (1.0, 5.0, 15.0)
 def plans(kingdoms: int, studies: int) -> list[tuple[Row, float, float]]:
     """Of each row the median and the most seconds of processor time that kingdoms take. studies: how many of
     them are studied."""
-    from fudaba.bots.dominion.plans import GAMES, first_found_for, found_for, ground_of
     from fudaba.dominion_study.analysis import study
     from fudaba.dominion_study.command import GAMES as STUDIED
+    from fudaba.dominion_study.plans_cache import GAMES, first_found_for, found_for, ground_of
     from fudaba.games import named
     from fudaba.kernel.game import setup_of
     from fudaba.kernel.view import View

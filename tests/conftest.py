@@ -14,7 +14,7 @@ from hypothesis.internal.conjecture import providers
 
 os.environ["FUDABA_NATIVE"] = "0"  # tests run the source, or what `make test-compiled` has installed
 
-from fudaba.bots.dominion.plans import ENVIRONMENT
+from fudaba.dominion_study.plans_cache import ENVIRONMENT
 
 os.environ.setdefault(ENVIRONMENT, "0")  # no test waits for a plan to be found but those of the search itself
 os.environ["LC_ALL"] = "C.UTF-8"  # English, whatever the language of the system is

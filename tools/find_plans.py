@@ -14,15 +14,15 @@ import argparse
 import sys
 from pathlib import Path
 
-from fudaba.bots.dominion.finding import Board, Match, Plan, play, to_toml
-from fudaba.bots.dominion.plans import Ground, found_for, ground_of, key_of, shipped_for
 from fudaba.bots.mind.chances import interval
+from fudaba.dominion_study.plans_cache import Ground, found_for, ground_of, key_of, shipped_for
+from fudaba.dominion_study.search import Board, Match, Plan, play, to_toml
 from fudaba.games import named
 from fudaba.games.dominion.setup.notation import offered
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View
 
-TO = Path(__file__).parents[1] / "src/fudaba/bots/dominion/found"
+TO = Path(__file__).parents[1] / "src/fudaba/dominion_study/plans"
 GAMES = 5000
 DEALS = 100
 

@@ -13,9 +13,9 @@ from fudaba.arena import simulate
 from fudaba.arena.contest.contest import contest
 from fudaba.arena.run.executor import OnCluster
 from fudaba.arena.run.ordered_map import map_items, map_numbers
-from fudaba.bots.dominion.plans import ground_of
 from fudaba.cli import main
 from fudaba.dominion_study.analysis import study
+from fudaba.dominion_study.plans_cache import ground_of
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View

@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from fudaba.bots import bot
-from fudaba.bots.dominion.plans import ENVIRONMENT
+from fudaba.dominion_study.plans_cache import ENVIRONMENT
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.table import Table

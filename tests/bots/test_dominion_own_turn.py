@@ -9,8 +9,8 @@ import pytest
 from fudaba.bots import bot
 from fudaba.bots.dominion.levels import DominionOutlook
 from fudaba.bots.dominion.own_turn import THINKING, OwnTurn, is_for_this_turn
-from fudaba.bots.dominion.plans import ENVIRONMENT
 from fudaba.bots.mind import think, weigh
+from fudaba.dominion_study.plans_cache import ENVIRONMENT
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.table import Table
 from fudaba.kernel.worlds import Imagining, dealt

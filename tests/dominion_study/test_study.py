@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from fudaba.bots.dominion.finding import Board, Gene, Generation, Match, Outcome, Plan, play
-from fudaba.bots.dominion.finding.evolution import BIG_MONEY
-from fudaba.bots.dominion.plans import USUAL, Ground
 from fudaba.bots.dominion.strategy_file import load
 from fudaba.cli import main
 from fudaba.dominion_study import analysis, command, page
 from fudaba.dominion_study.analysis import Study, study
 from fudaba.dominion_study.match_player import MatchPlayer
 from fudaba.dominion_study.mixture import unbeaten
+from fudaba.dominion_study.plans_cache import USUAL, Ground
+from fudaba.dominion_study.search import Board, Gene, Generation, Match, Outcome, Plan, play
+from fudaba.dominion_study.search.evolution import BIG_MONEY
 from fudaba.games.dominion.setup.notation import all_named
 
 CARDS = (

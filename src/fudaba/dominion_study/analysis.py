@@ -11,7 +11,12 @@ from math import sqrt
 from statistics import NormalDist, mean
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from fudaba.bots.dominion.finding import (
+from fudaba.bots.dominion.sight import Memory, Sight
+from fudaba.bots.mind.chances import interval
+from fudaba.dominion_study.match_player import MatchPlayer
+from fudaba.dominion_study.mixture import unbeaten
+from fudaba.dominion_study.plans_cache import USUAL, Ground, shipped_for
+from fudaba.dominion_study.search import (
     Board,
     Gene,
     Generation,
@@ -20,13 +25,8 @@ from fudaba.bots.dominion.finding import (
     search,
     to_toml,
 )
-from fudaba.bots.dominion.finding.evolution import BIG_MONEY
-from fudaba.bots.dominion.finding.matches import play_out, player_of
-from fudaba.bots.dominion.plans import USUAL, Ground, shipped_for
-from fudaba.bots.dominion.sight import Memory, Sight
-from fudaba.bots.mind.chances import interval
-from fudaba.dominion_study.match_player import MatchPlayer
-from fudaba.dominion_study.mixture import unbeaten
+from fudaba.dominion_study.search.evolution import BIG_MONEY
+from fudaba.dominion_study.search.matches import play_out, player_of
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.kernel.view import View
 

@@ -13,11 +13,11 @@ from typing import Any, Final
 from fudaba import arguments, card_files, games
 from fudaba.arena.report import outputs
 from fudaba.arena.report.contest_text import signed
-from fudaba.bots.dominion.finding import Generation, to_toml
-from fudaba.bots.dominion.plans import Ground, ground_of
 from fudaba.bots.mind.chances import interval
 from fudaba.dominion_study import page
 from fudaba.dominion_study.analysis import PLAN, Stage, Study, study
+from fudaba.dominion_study.plans_cache import Ground, ground_of
+from fudaba.dominion_study.search import Generation, to_toml
 from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup, read_pairs, setup_of
 from fudaba.kernel.view import View

@@ -7,7 +7,7 @@ from functools import partial
 from types import TracebackType
 
 from fudaba.arena.run.executor import executor_of
-from fudaba.bots.dominion.finding import Board, Match, Outcome, play
+from fudaba.dominion_study.search import Board, Match, Outcome, play
 
 
 class MatchPlayer:

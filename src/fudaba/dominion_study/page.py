@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from fudaba.arena.report.plots import Estimate, estimates, folded, who_beats_whom, write_page
-from fudaba.bots.dominion.finding import Gene, Plan
 from fudaba.dominion_study.analysis import PLAN, Z95, Study
+from fudaba.dominion_study.search import Gene, Plan
 from fudaba.games.dominion.setup.notation import all_named
 from fudaba.text import Words, words
 from fudaba.text.dominion import card

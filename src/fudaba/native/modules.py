@@ -49,8 +49,7 @@ INTERPRETED: Final = (
     "games/dominion/language/tokens.py",  # effects that wait: a state is written with their names
     # Games within the game take their time:
     "arena/dominion/alone.py",
-    "bots/dominion/finding",
-    "bots/dominion/plans.py",
+    "bots/dominion/plan_source.py",
     "bots/dominion/levels.py",
     "bots/dominion/candidates.py",
     "bots/dominion/closing.py",

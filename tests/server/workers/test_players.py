@@ -13,9 +13,9 @@ import pytest
 
 from fudaba import games
 from fudaba.bots import bot
-from fudaba.bots.dominion import plans
-from fudaba.bots.dominion.finding import Plan
-from fudaba.bots.dominion.finding.evolution import BIG_MONEY
+from fudaba.dominion_study import plans_cache
+from fudaba.dominion_study.search import Plan
+from fudaba.dominion_study.search.evolution import BIG_MONEY
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.server.game.snapshot import Position
@@ -95,16 +95,16 @@ def test_no_answer_waits_for_a_plan_that_is_looked_for(
 ) -> None:
     go_on, asked = threading.Event(), []
 
-    def found_for(ground: plans.Ground, games: int) -> Plan:
+    def found_for(ground: plans_cache.Ground, games: int) -> Plan:
         asked.append(ground)
         assert go_on.wait(60)
         return BIG_MONEY
 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setenv(plans.ENVIRONMENT, "1")
-    monkeypatch.setattr(plans, "first_found_for", found_for)
-    monkeypatch.setattr(plans, "found_for", found_for)
-    plans._text_for.cache_clear()
+    monkeypatch.setenv(plans_cache.ENVIRONMENT, "1")
+    monkeypatch.setattr(plans_cache, "first_found_for", found_for)
+    monkeypatch.setattr(plans_cache, "found_for", found_for)
+    plans_cache._text_for.cache_clear()
     setup = setup_of(games.named("dominion"), seats=2, seed="7", options={"kingdom": "witch,moat"})
     position = Position("prepared", setup, ("Aya", "Ben"), ())
 

@@ -2,8 +2,8 @@
 
 Read `strategy` (what a strategy is) and `strategy_file` (how it is read), `conditions`, `sight` (what is seen
 of the table), `worth`, `points` and `hints` (what a card is worth), `prospects` (what a hand will buy),
-`policy` and what it calls (how each kind of question is answered). `plans` says which strategy is best for a
-kingdom, `levels` are the bots that play to it.
+`policy` and what it calls (how each kind of question is answered). `plan_source` gives the best strategy for
+a kingdom, `levels` are the bots that play to it.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from fudaba.bots.dominion.candidates import candidates
 from fudaba.bots.dominion.closing import Ends, closing, ends_in
 from fudaba.bots.dominion.following import buyer
 from fudaba.bots.dominion.own_turn import best_this_turn, is_for_this_turn, played_this_turn, winning_at_once
-from fudaba.bots.dominion.plans import first_text_for, ground_of, is_known, plan_for, text_for
+from fudaba.bots.dominion.plan_source import plan_source
 from fudaba.bots.dominion.reasons import reasons, threats
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.mind import Budget, Prospect, Reason, Thinker, gently
@@ -110,22 +110,22 @@ class _Planner:
     @classmethod
     def prepare(cls, view: View) -> str:
         """Find a first plan that can be used; see `preparing`."""
-        return first_text_for(ground_of(view))
+        return plan_source().prepare(view)
 
     @classmethod
     def improve(cls, view: View) -> None:
         """Find the best plan, for the next game."""
-        text_for(ground_of(view))
+        plan_source().improve(view)
 
     @classmethod
     def is_prepared(cls, view: View) -> bool:
         """Whether the plan comes with Fudaba, or was found before."""
-        return is_known(ground_of(view))
+        return plan_source().is_prepared(view)
 
     def outlook(self, view: View) -> DominionOutlook:
         """How it thinks in the game that is being played."""
         if self._outlook is None:
-            self._outlook = DominionOutlook(plan_for(ground_of(view), at_hand()))
+            self._outlook = DominionOutlook(plan_source().plan_for(view, at_hand()))
         return self._outlook
 
 

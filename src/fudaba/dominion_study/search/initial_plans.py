@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from fudaba.bots.dominion.finding.archetypes import ALWAYS, LATE, SOON, archetypes
-from fudaba.bots.dominion.finding.genome import Gene, Plan, as_carried, tidy
 from fudaba.bots.dominion.hints import CHEAPENS, FOR_COINS, MAKES, NEEDS, REPEATS
 from fudaba.bots.dominion.points import COUNTS
 from fudaba.bots.dominion.worth import coins_of, is_dead, is_terminal
+from fudaba.dominion_study.search.archetypes import ALWAYS, LATE, SOON, archetypes
+from fudaba.dominion_study.search.genome import Gene, Plan, as_carried, tidy
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.games.dominion.facts.types import ATTACK, DURATION
 

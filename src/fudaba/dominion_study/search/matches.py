@@ -8,8 +8,8 @@ from math import tanh
 from typing import Final, NamedTuple
 
 from fudaba.bots.dominion.buyer import Buyer
-from fudaba.bots.dominion.finding.genome import Plan, strategy_of
 from fudaba.bots.dominion.following import buyer
+from fudaba.dominion_study.search.genome import Plan, strategy_of
 from fudaba.games import named
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.kernel import playing

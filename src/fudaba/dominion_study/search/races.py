@@ -15,8 +15,8 @@ from collections.abc import Iterable, Sequence
 from math import ceil, fsum, sqrt
 from typing import Final
 
-from fudaba.bots.dominion.finding.genome import BASIC, Plan
-from fudaba.bots.dominion.finding.matches import Board, Match, Outcome, Player
+from fudaba.dominion_study.search.genome import BASIC, Plan
+from fudaba.dominion_study.search.matches import Board, Match, Outcome, Player
 
 ROUNDS: Final = 4
 STAY: Final = 0.4

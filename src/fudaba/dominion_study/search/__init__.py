@@ -7,10 +7,10 @@ Nothing looks at a clock: the same kingdom, seed and number of games find the sa
 
 from __future__ import annotations
 
-from fudaba.bots.dominion.finding.evolution import Generation, search
-from fudaba.bots.dominion.finding.genome import Gene, Plan, plan_of, strategy_of, to_toml
-from fudaba.bots.dominion.finding.matches import Board, Match, Outcome, Player, play
-from fudaba.bots.dominion.finding.seeds import Shop, shop_of
+from fudaba.dominion_study.search.evolution import Generation, search
+from fudaba.dominion_study.search.genome import Gene, Plan, plan_of, strategy_of, to_toml
+from fudaba.dominion_study.search.initial_plans import Shop, shop_of
+from fudaba.dominion_study.search.matches import Board, Match, Outcome, Player, play
 
 __all__ = [
     "Board",

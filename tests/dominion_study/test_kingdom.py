@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fudaba.bots.dominion.plans import USUAL, ground_of, plan_for
+from fudaba.dominion_study.plans_cache import USUAL, ground_of, plan_for
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View

@@ -14,9 +14,22 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from fudaba.bots.dominion import buyer, plans
+from fudaba.bots.dominion import buyer
 from fudaba.bots.dominion.conditions import condition
-from fudaba.bots.dominion.finding import (
+from fudaba.bots.dominion.levels import Steady
+from fudaba.bots.dominion.strategy_file import built_in, read
+from fudaba.bots.preparing import prepared
+from fudaba.dominion_study import plans_cache
+from fudaba.dominion_study.plans_cache import (
+    ENVIRONMENT,
+    USUAL,
+    Ground,
+    found_for,
+    ground_of,
+    key_of,
+    plan_for,
+)
+from fudaba.dominion_study.search import (
     Board,
     Gene,
     Generation,
@@ -29,9 +42,9 @@ from fudaba.bots.dominion.finding import (
     strategy_of,
     to_toml,
 )
-from fudaba.bots.dominion.finding.archetypes import archetypes
-from fudaba.bots.dominion.finding.evolution import BIG_MONEY, ELITE, LAST, SETTLED
-from fudaba.bots.dominion.finding.genome import (
+from fudaba.dominion_study.search.archetypes import archetypes
+from fudaba.dominion_study.search.evolution import BIG_MONEY, ELITE, LAST, SETTLED
+from fudaba.dominion_study.search.genome import (
     CONDITIONS,
     LONGEST,
     MOST_OTHERS,
@@ -44,13 +57,9 @@ from fudaba.bots.dominion.finding.genome import (
     restyled,
     tidy,
 )
-from fudaba.bots.dominion.finding.races import LARGEST_FIELD, Races, about, cost, varied
-from fudaba.bots.dominion.finding.roles import Role, role_of
-from fudaba.bots.dominion.finding.seeds import first_plans
-from fudaba.bots.dominion.levels import Steady
-from fudaba.bots.dominion.plans import ENVIRONMENT, USUAL, Ground, found_for, ground_of, key_of, plan_for
-from fudaba.bots.dominion.strategy_file import built_in, read
-from fudaba.bots.preparing import prepared
+from fudaba.dominion_study.search.initial_plans import first_plans
+from fudaba.dominion_study.search.races import LARGEST_FIELD, Races, about, cost, varied
+from fudaba.dominion_study.search.roles import Role, role_of
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.setup.notation import all_named, offered
@@ -533,8 +542,8 @@ def test_a_search_finds_what_beats_big_money() -> None:
 def test_a_plan_is_found_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv(ENVIRONMENT, "1")
-    monkeypatch.setattr(plans, "found_for", lambda ground, games: WITCHES)
-    plans._text_for.cache_clear()
+    monkeypatch.setattr(plans_cache, "found_for", lambda ground, games: WITCHES)
+    plans_cache._text_for.cache_clear()
     plan = plan_for(GROUND._replace(seats=4))
     assert [line.card for line in plan.lines] == [gene.card for gene in WITCHES]
     (kept,) = (tmp_path / "fudaba" / "plans").iterdir()
@@ -543,8 +552,8 @@ def test_a_plan_is_found_once_and_kept(tmp_path: Path, monkeypatch: pytest.Monke
     def never(ground: Ground, games: int) -> None:
         raise AssertionError
 
-    monkeypatch.setattr(plans, "found_for", never)
-    plans._text_for.cache_clear()
+    monkeypatch.setattr(plans_cache, "found_for", never)
+    plans_cache._text_for.cache_clear()
     assert [line.card for line in plan_for(GROUND).lines] == [gene.card for gene in WITCHES]
 
 
@@ -553,9 +562,9 @@ def test_who_does_not_wait_plays_big_money_until_a_plan_is_there(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv(ENVIRONMENT, "1")
-    monkeypatch.setattr(plans, "first_found_for", lambda ground, games: WITCHES)
-    monkeypatch.setattr(plans, "found_for", lambda ground, games: WITCHES)
-    plans._text_for.cache_clear()
+    monkeypatch.setattr(plans_cache, "first_found_for", lambda ground, games: WITCHES)
+    monkeypatch.setattr(plans_cache, "found_for", lambda ground, games: WITCHES)
+    plans_cache._text_for.cache_clear()
     game = named("dominion")
     view = View(game.table(setup_of(game, seats=2, seed="1", options={"kingdom": "witch,moat"})), 0)
 
@@ -577,9 +586,9 @@ def test_a_first_plan_is_played_until_a_better_one_is_known(
     """A game goes on by the first plan; the next one begins by the best."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv(ENVIRONMENT, "1")
-    monkeypatch.setattr(plans, "first_found_for", lambda ground, games: MONEY)
-    monkeypatch.setattr(plans, "found_for", lambda ground, games: WITCHES)
-    plans._text_for.cache_clear()
+    monkeypatch.setattr(plans_cache, "first_found_for", lambda ground, games: MONEY)
+    monkeypatch.setattr(plans_cache, "found_for", lambda ground, games: WITCHES)
+    plans_cache._text_for.cache_clear()
     game = named("dominion")
     view = View(game.table(setup_of(game, seats=2, seed="1", options={"kingdom": "witch,moat"})), 0)
 
@@ -608,20 +617,20 @@ def test_a_search_goes_on_from_its_first_plan(monkeypatch: pytest.MonkeyPatch) -
         played.append(len(matches))
         return by_length(board, matches)
 
-    monkeypatch.setattr(plans, "play", counted)
-    *_, whole = search(GROUND.shop, Board(BOARD.options, plans.SEED), by_length, games=1500)
-    first = plans.first_found_for(GROUND, games=1500)
+    monkeypatch.setattr(plans_cache, "play", counted)
+    *_, whole = search(GROUND.shop, Board(BOARD.options, plans_cache.SEED), by_length, games=1500)
+    first = plans_cache.first_found_for(GROUND, games=1500)
     assert 0 < sum(played) < whole.games / 3
     assert found_for(GROUND, games=1500) == whole.best
     assert sum(played) == whole.games
-    assert plans.first_found_for(GROUND, games=1500) == first
-    plans._begun.clear()
+    assert plans_cache.first_found_for(GROUND, games=1500) == first
+    plans_cache._begun.clear()
 
 
 def test_big_money_is_played_where_a_search_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv(ENVIRONMENT, "1")
-    plans._text_for.cache_clear()
+    plans_cache._text_for.cache_clear()
     assert plan_for(GROUND._replace(cards=("no_such_card",))) is built_in(USUAL)
     assert not (tmp_path / "fudaba").exists()
 
@@ -651,7 +660,7 @@ def test_a_plan_comes_with_fudaba_for_each_kingdom_of_its_own(kingdom: str) -> N
     game = named("dominion")
     table = game.table(setup_of(game, seats=2, seed="1", options={"kingdom": kingdom}))
     ground = ground_of(View(table))
-    shipped = files("fudaba.bots.dominion").joinpath("found", f"{key_of(ground)}.toml")
+    shipped = files("fudaba.dominion_study").joinpath("plans", f"{key_of(ground)}.toml")
     plan = read(shipped.read_text("utf-8"), kingdom)
     assert plan.name == kingdom
     assert buyer(plan).lacks(table) == []

@@ -14,10 +14,10 @@ from itertools import permutations
 from random import Random
 from typing import Final, NamedTuple
 
-from fudaba.bots.dominion.finding.genome import Gene, Plan, added, changed, crossed, restyled
-from fudaba.bots.dominion.finding.matches import Board, Player
-from fudaba.bots.dominion.finding.races import Races, about, cost, varied
-from fudaba.bots.dominion.finding.seeds import Shop, first_plans, styles
+from fudaba.dominion_study.search.genome import Gene, Plan, added, changed, crossed, restyled
+from fudaba.dominion_study.search.initial_plans import Shop, first_plans, styles
+from fudaba.dominion_study.search.matches import Board, Player
+from fudaba.dominion_study.search.races import Races, about, cost, varied
 
 BIG_MONEY: Final[Plan] = (
     Gene("province", 0, "deck_money > 15"),

@@ -11,7 +11,10 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Final, NamedTuple
 
-from fudaba.bots.dominion.finding import (
+from fudaba.bots.dominion.strategy import Strategy
+from fudaba.bots.dominion.strategy_file import built_in, read
+from fudaba.bots.folder import usual_data
+from fudaba.dominion_study.search import (
     Board,
     Generation,
     Plan,
@@ -22,9 +25,6 @@ from fudaba.bots.dominion.finding import (
     shop_of,
     to_toml,
 )
-from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.strategy_file import built_in, read
-from fudaba.bots.folder import usual_data
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.shown import Public
 from fudaba.kernel.game import BadSetup
@@ -93,7 +93,7 @@ def ground_of(view: View) -> Ground:
 def plan_for(ground: Ground, found: str | None = None) -> Strategy:
     """The best plan that is known for a kingdom; where none is, one is looked for, which takes some seconds.
 
-    It comes with Fudaba (`found/`), or was found before, or is found now and kept in the user's data folder;
+    It comes with Fudaba (`plans/`), or was found before, or is found now and kept in the user's data folder;
     the same wherever it is looked for. How many games may be played for that is `GAMES`, or what the
     environment says in `FUDABA_STUDY_GAMES`; with 0, or where the kingdom cannot be set up again, it is
     `big-money-smithy-ultimate`. Plans are for two; more players play by the same.
@@ -183,7 +183,7 @@ def _known(ground: Ground, games: int) -> str | None:
 
 def _shipped(ground: Ground) -> str:
     """The text of the plan that comes with Fudaba; "" where none does."""
-    file = files(__package__).joinpath("found", f"{key_of(ground)}.toml")
+    file = files(__package__).joinpath("plans", f"{key_of(ground)}.toml")
     return file.read_text("utf-8") if file.is_file() else ""
 
 

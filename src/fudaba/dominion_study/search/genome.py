@@ -8,10 +8,10 @@ from random import Random
 from re import Match, sub
 from typing import Final, Literal, NamedTuple
 
-from fudaba.bots.dominion.finding.roles import role_of
 from fudaba.bots.dominion.strategy import Strategy, StrategyLine
 from fudaba.bots.dominion.strategy_file import line, written
 from fudaba.bots.dominion.worth import is_dead, is_terminal
+from fudaba.dominion_study.search.roles import role_of
 from fudaba.games.dominion.facts.kinds import KINDS
 
 Sort = Literal["buy", "play", "trash", "choose", "keep", "discard", "way", "name"]

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from fudaba.bots.dominion.finding.genome import Gene, Plan, tidy
-from fudaba.bots.dominion.finding.roles import Role, role_of
+from fudaba.dominion_study.search.genome import Gene, Plan, tidy
+from fudaba.dominion_study.search.roles import Role, role_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import REACTION
 
