@@ -53,7 +53,9 @@ def plans(kingdoms: int, studies: int) -> list[tuple[Row, float, float]]:
     them are studied."""
     from fudaba.dominion_study.analysis import study
     from fudaba.dominion_study.command import GAMES as STUDIED
-    from fudaba.dominion_study.plans_cache import GAMES, first_found_for, found_for, ground_of
+    from fudaba.dominion_study.kingdom import kingdom_of
+    from fudaba.dominion_study.plan_finder import first_found_for, found_for
+    from fudaba.dominion_study.plans_cache import GAMES
     from fudaba.games import named
     from fudaba.kernel.game import setup_of
     from fudaba.kernel.view import View
@@ -63,15 +65,15 @@ def plans(kingdoms: int, studies: int) -> list[tuple[Row, float, float]]:
     found: list[list[float]] = [[], [], []]
     for number in range(kingdoms):
         table = game.table(setup_of(game, seats=2, seed=f"waiting/{number}", options={}))
-        ground = ground_of(View(table))
+        kingdom = kingdom_of(View(table))
         before = time.process_time()
-        first_found_for(ground, games=GAMES)
+        first_found_for(kingdom, games=GAMES)
         found[0].append(time.process_time() - before)
-        found_for(ground, games=GAMES)  # goes on from there
+        found_for(kingdom, games=GAMES)  # goes on from there
         found[1].append(time.process_time() - before)
         if number < studies:
             before = time.process_time()
-            study(ground, games=STUDIED)
+            study(kingdom, games=STUDIED)
             found[2].append(time.process_time() - before)
         print(
             f"kingdom {number}: " + ", ".join(f"{of[-1]:.1f}" for of in found if of),

@@ -15,8 +15,10 @@ import sys
 from pathlib import Path
 
 from fudaba.bots.mind.chances import interval
-from fudaba.dominion_study.plans_cache import Ground, found_for, ground_of, key_of, shipped_for
-from fudaba.dominion_study.search import Board, Match, Plan, play, to_toml
+from fudaba.dominion_study.kingdom import PlanKingdom, kingdom_of
+from fudaba.dominion_study.plan_files import key_of, shipped_for
+from fudaba.dominion_study.plan_finder import found_for
+from fudaba.dominion_study.search import Match, MatchSetup, Plan, play, to_toml
 from fudaba.games import named
 from fudaba.games.dominion.setup.notation import offered
 from fudaba.kernel.game import setup_of
@@ -38,28 +40,28 @@ def main() -> None:
     given = parser.parse_args()
     game = named("dominion")
     TO.mkdir(exist_ok=True)
-    for kingdom in given.kingdoms:
-        table = game.table(setup_of(game, seats=2, seed=kingdom, options={"kingdom": kingdom}))
-        ground = ground_of(View(table))
-        file = TO / f"{key_of(ground)}.toml"
-        known = shipped_for(ground)
+    for name in given.kingdoms:
+        table = game.table(setup_of(game, seats=2, seed=name, options={"kingdom": name}))
+        kingdom = kingdom_of(View(table))
+        file = TO / f"{key_of(kingdom)}.toml"
+        known = shipped_for(kingdom)
         if known is not None and not given.renew:
             continue
-        plan = found_for(ground, games=given.games)
-        if known is not None and not _is_better(ground, plan, known, kingdom):
+        plan = found_for(kingdom, games=given.games)
+        if known is not None and not _is_better(kingdom, plan, known, name):
             continue
-        file.write_text(to_toml(plan, kingdom, f"Found by {given.games} games."), "utf-8")
-        sys.stdout.write(f"{kingdom} {file.name}\n")
+        file.write_text(to_toml(plan, name, f"Found by {given.games} games."), "utf-8")
+        sys.stdout.write(f"{name} {file.name}\n")
 
 
-def _is_better(ground: Ground, plan: Plan, known: Plan, kingdom: str) -> bool:
-    board = Board(tuple(ground.options.items()), "held")
+def _is_better(kingdom: PlanKingdom, plan: Plan, known: Plan, name: str) -> bool:
+    setup = MatchSetup(tuple(kingdom.options.items()), "held")
     matches = [match for n in range(DEALS) for match in (Match(plan, known, n), Match(known, plan, n))]
-    played = play(board, matches)
+    played = play(setup, matches)
     won = sum(of.win if number % 2 == 0 else of.other.win for number, of in enumerate(played))
     least, most = interval(won, len(played))
     share = won / len(played)
-    sys.stdout.write(f"{kingdom}: {share:.3f} ({least:.3f} to {most:.3f}) against what is there\n")
+    sys.stdout.write(f"{name}: {share:.3f} ({least:.3f} to {most:.3f}) against what is there\n")
     return least > 0.5
 
 

@@ -15,7 +15,7 @@ from fudaba.arena.run.executor import OnCluster
 from fudaba.arena.run.ordered_map import map_items, map_numbers
 from fudaba.cli import main
 from fudaba.dominion_study.analysis import study
-from fudaba.dominion_study.plans_cache import ground_of
+from fudaba.dominion_study.kingdom import kingdom_of
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View
@@ -49,7 +49,7 @@ def contested(cluster: str, folder: Path) -> object:
 def studied(cluster: str, folder: Path) -> object:
     game = named("dominion")
     table = game.table(setup_of(game, seats=2, seed="0", options=OPTIONS))
-    return study(ground_of(View(table, 0)), games=600, deals=4, cluster=cluster).plain()
+    return study(kingdom_of(View(table, 0)), games=600, deals=4, cluster=cluster).plain()
 
 
 def exported(cluster: str, folder: Path) -> object:

@@ -19,26 +19,21 @@ from fudaba.bots.dominion.conditions import condition
 from fudaba.bots.dominion.levels import Steady
 from fudaba.bots.dominion.strategy_file import built_in, read
 from fudaba.bots.preparing import prepared
-from fudaba.dominion_study import plans_cache
-from fudaba.dominion_study.plans_cache import (
-    ENVIRONMENT,
-    USUAL,
-    Ground,
-    found_for,
-    ground_of,
-    key_of,
-    plan_for,
-)
+from fudaba.dominion_study import plan_finder, plans_cache
+from fudaba.dominion_study.kingdom import PlanKingdom, kingdom_of
+from fudaba.dominion_study.plan_files import key_of
+from fudaba.dominion_study.plan_finder import found_for
+from fudaba.dominion_study.plans_cache import ENVIRONMENT, USUAL, plan_for
 from fudaba.dominion_study.search import (
-    Board,
     Gene,
     Generation,
     Match,
+    MatchSetup,
     Outcome,
     Plan,
+    market_of,
     play,
     search,
-    shop_of,
     strategy_of,
     to_toml,
 )
@@ -78,9 +73,9 @@ CARDS = (
     "witch",
     "workshop",
 )
-GROUND = Ground(CARDS, (), colonies=False, shelters=False, seats=2)
-SHOP = shop_of(CARDS, (), colonies=False)
-BOARD = Board(tuple(GROUND.options.items()), "test")
+KINGDOM = PlanKingdom(CARDS, (), colonies=False, shelters=False, seats=2)
+MARKET = market_of(CARDS, (), colonies=False)
+SETUP = MatchSetup(tuple(KINGDOM.options.items()), "test")
 MONEY = (Gene("province"), Gene("gold"), Gene("silver"))
 WITCHES = (Gene("province"), Gene("witch", 2), Gene("gold"), Gene("silver"))
 
@@ -151,7 +146,7 @@ def test_changed_plans_can_be_played_and_are_the_same_for_the_same_chance() -> N
     plan: Plan = WITCHES
     seen = set()
     for _ in range(300):
-        plan, other = (changed(plan, SHOP.all, [MONEY], source) for source in (chance, again))
+        plan, other = (changed(plan, MARKET.all, [MONEY], source) for source in (chance, again))
         assert plan == other
         assert 1 <= len(plan) <= LONGEST + MOST_OTHERS
         assert strategy_of(plan).lines
@@ -164,14 +159,16 @@ def test_first_plans_are_of_what_is_there(seed: int) -> None:
     chance = Random(seed)
     kinds = [id for id, kind in KINDS.items() if kind.pile == "kingdom" and kind.sort in ("card", "pile")]
     sold = [id for id, kind in KINDS.items() if kind.can_be_bought]
-    shop = shop_of(chance.sample(sorted(kinds), 10), chance.sample(sorted(sold), 2), colonies=bool(seed % 2))
-    found = first_plans(shop)
+    market = market_of(
+        chance.sample(sorted(kinds), 10), chance.sample(sorted(sold), 2), colonies=bool(seed % 2)
+    )
+    found = first_plans(market)
     assert 15 <= len(found) <= 140
-    assert {gene.card for plan in found for gene in plan} <= set(shop.all) | {"potion"}
+    assert {gene.card for plan in found for gene in plan} <= set(market.all) | {"potion"}
 
 
 def test_first_plans_hold_what_players_would_try() -> None:
-    found = first_plans(SHOP)
+    found = first_plans(MARKET)
     assert any(Gene("witch", 2) in plan for plan in found)
     assert any(Gene("laboratory") in plan and plan.index(Gene("laboratory")) < 6 for plan in found)
     assert any(Gene("gardens") in plan and Gene("workshop", 4) in plan for plan in found)
@@ -292,19 +289,19 @@ def test_lines_about_cards_that_are_not_bought_go() -> None:
 
 def test_changes_reach_how_a_plan_is_played() -> None:
     chance, plan = Random("2"), (Gene("province"), Gene("minion"), Gene("chapel", 1), Gene("silver"))
-    sorts = {gene.sort for _ in range(400) for gene in changed(plan, SHOP.all, [plan], chance)}
+    sorts = {gene.sort for _ in range(400) for gene in changed(plan, MARKET.all, [plan], chance)}
     assert sorts == {"buy", "play", "trash", "choose", "keep", "discard"}
 
 
 def test_changes_reach_ways_and_names_where_there_are_some() -> None:
-    shop = shop_of(("wishing_well", "moat"), ("way_of_the_ox",), colonies=False)
+    market = market_of(("wishing_well", "moat"), ("way_of_the_ox",), colonies=False)
     chance, plan = Random("3"), (Gene("province"), Gene("wishing_well"), Gene("silver"))
-    found = {gene for _ in range(400) for gene in changed(plan, shop.all, [plan], chance, shop.ways)}
+    found = {gene for _ in range(400) for gene in changed(plan, market.all, [plan], chance, market.ways)}
     assert {(gene.card, gene.word) for gene in found if gene.sort == "way"} >= {
         ("way_of_the_ox", "wishing_well")
     }
     assert {gene.word for gene in found if gene.sort == "name"} == {"wishing_well"}
-    assert all(shop.within((gene,)) for gene in found)
+    assert all(market.within((gene,)) for gene in found)
     assert not {gene for gene in found if gene.sort == "buy"} & {Gene("way_of_the_ox")}
     assert role_of("wishing_well").names
     assert not role_of("moat").names
@@ -312,7 +309,7 @@ def test_changes_reach_ways_and_names_where_there_are_some() -> None:
 
 def test_first_plans_hold_rushes_and_floods() -> None:
     cards = ("feodum", "island", "ironworks", "masterpiece", "village")
-    found = first_plans(shop_of(cards, (), colonies=False))
+    found = first_plans(market_of(cards, (), colonies=False))
     assert any(plan[0] == Gene("ironworks", 7) and Gene("island") in plan for plan in found)
     assert any(plan[0] == Gene("feodum", 0, "owned(silver) > 15") for plan in found)
     assert any(gene == Gene("masterpiece", 0, "coins > 4") for plan in found for gene in plan)
@@ -322,7 +319,7 @@ def test_first_plans_hold_rushes_and_floods() -> None:
 
 
 def test_two_sides_of_one_deal_of_the_same_plan_are_even() -> None:
-    one, other = play(BOARD, [Match(MONEY, MONEY, 1), Match(MONEY, MONEY, 1)])
+    one, other = play(SETUP, [Match(MONEY, MONEY, 1), Match(MONEY, MONEY, 1)])
     assert one == other
     assert Outcome(1.0, 9.0).other == Outcome(0.0, -9.0)
     assert 1 > Outcome(1.0, 20.0).margin > Outcome(1.0, 1.0).margin > 0.5 == Outcome(0.5, 0.0).margin
@@ -330,31 +327,31 @@ def test_two_sides_of_one_deal_of_the_same_plan_are_even() -> None:
 
 
 def test_witches_beat_money() -> None:
-    won = sum(outcome.win for outcome in play(BOARD, [Match(WITCHES, MONEY, n) for n in range(30)]))
+    won = sum(outcome.win for outcome in play(SETUP, [Match(WITCHES, MONEY, n) for n in range(30)]))
     assert won >= 20
 
 
 # The search.
 
 
-def by_length(board: Board, matches: Sequence[Match]) -> list[Outcome]:
+def by_length(setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
     """A player for whom the shorter plan wins."""
     leads = [10 * (len(match.second) - len(match.first)) for match in matches]
     return [Outcome(0.5 if not lead else float(lead > 0), float(lead)) for lead in leads]
 
 
 def test_a_search_is_the_same_again() -> None:
-    first, second = ([*search(SHOP, BOARD, by_length, games=3000)] for _ in range(2))
+    first, second = ([*search(MARKET, SETUP, by_length, games=3000)] for _ in range(2))
     assert first == second
     assert 2900 <= first[-1].games <= 3000
 
 
 def test_the_field_grows_by_the_best() -> None:
-    generations = [*search(SHOP, BOARD, by_length, games=8000)]
+    generations = [*search(MARKET, SETUP, by_length, games=8000)]
     assert [generation.number for generation in generations] == list(range(len(generations)))
     assert len(generations) > 2
     assert len(generations[-1].best) <= 3
-    money = SHOP.within(BIG_MONEY)
+    money = MARKET.within(BIG_MONEY)
     assert generations[0].field == (money,)
     assert generations[1].field[0] == money
     assert generations[0].best in generations[1].field
@@ -367,17 +364,17 @@ def test_the_field_grows_by_the_best() -> None:
 @pytest.mark.parametrize("smithy", ["smithy", "market"])
 def test_no_plan_has_a_card_that_is_not_sold(smithy: str) -> None:
     """The field begins with big money, whose Smithy is sold in one of the two kingdoms."""
-    shop = shop_of((*CARDS[:9], smithy), (), colonies=False)
+    market = market_of((*CARDS[:9], smithy), (), colonies=False)
     met: set[Plan] = set()
 
-    def longer(board: Board, matches: Sequence[Match]) -> list[Outcome]:
+    def longer(setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
         met.update(match.first for match in matches)
-        return [one.other for one in by_length(board, matches)]
+        return [one.other for one in by_length(setup, matches)]
 
     seeds = [(Gene("smithy"), Gene("gold"), Gene("silver")), (Gene("goons"),)]
-    generations = [*search(shop, BOARD, longer, games=4000, seeds=seeds)]
+    generations = [*search(market, SETUP, longer, games=4000, seeds=seeds)]
     bred = {gene.card for plan in met for gene in plan}
-    assert bred <= set(shop.all)
+    assert bred <= set(market.all)
     assert () not in met
     assert ("smithy" in bred) == (smithy == "smithy")
     assert (generations[0].field[0] == BIG_MONEY) == (smithy == "smithy")
@@ -386,11 +383,11 @@ def test_no_plan_has_a_card_that_is_not_sold(smithy: str) -> None:
 def test_no_plan_of_the_field_plays_against_itself_and_all_meet_alike() -> None:
     met: list[Match] = []
 
-    def seen(board: Board, matches: Sequence[Match]) -> list[Outcome]:
+    def seen(setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
         met.extend(matches)
-        return by_length(board, matches)
+        return by_length(setup, matches)
 
-    *_, last = search(SHOP, BOARD, seen, games=3000)
+    *_, last = search(MARKET, SETUP, seen, games=3000)
     assert len(met) == last.games
     assert all(match.first != match.second for match in met)
     sides = Counter(met)
@@ -399,28 +396,28 @@ def test_no_plan_of_the_field_plays_against_itself_and_all_meet_alike() -> None:
 
 def test_the_last_race_is_between_the_best_the_known_and_big_money() -> None:
     known: Plan = (Gene("laboratory"), Gene("province"), Gene("gold"), Gene("silver"))
-    generations = [*search(SHOP, BOARD, by_length, games=5000, seeds=[known])]
+    generations = [*search(MARKET, SETUP, by_length, games=5000, seeds=[known])]
     before, last = generations[-2:]
     assert last.games - before.games > 5000 * LAST * 0.8
     assert last.games <= 5000
-    assert set(last.field) >= {*before.elite, known, SHOP.within(BIG_MONEY)}
+    assert set(last.field) >= {*before.elite, known, MARKET.within(BIG_MONEY)}
     assert len(last.field) <= len(before.elite) + 4  # and two answers to the best
 
 
 def test_of_few_games_none_are_for_changes_by_chance() -> None:
-    generations = [*search(SHOP, BOARD, by_length, games=1500)]
+    generations = [*search(MARKET, SETUP, by_length, games=1500)]
     assert len(generations) == SETTLED + 2
     assert 1300 < generations[-1].games <= 1500
 
 
 def test_the_first_generation_is_a_plan_to_use_and_costs_a_part_of_all_games() -> None:
-    first, *_, last = search(SHOP, BOARD, by_length, games=1500)
+    first, *_, last = search(MARKET, SETUP, by_length, games=1500)
     assert first.games < last.games / 3
     assert first.best in first.elite
 
 
 def test_no_more_than_two_of_the_best_are_about_the_same_cards() -> None:
-    for one in [*search(SHOP, BOARD, by_length, games=1500)][:-1]:
+    for one in [*search(MARKET, SETUP, by_length, games=1500)][:-1]:
         assert max(Counter(map(about, one.elite)).values()) <= 2
         assert len(one.elite) <= ELITE
     assert varied([WITCHES, WITCHES[:2], MONEY], 3) == [WITCHES, MONEY]
@@ -428,7 +425,7 @@ def test_no_more_than_two_of_the_best_are_about_the_same_cards() -> None:
 
 
 def test_what_a_race_costs() -> None:
-    races = Races(BOARD, by_length, MONEY)
+    races = Races(SETUP, by_length, MONEY)
     plans = [(Gene("province"), Gene("silver", n + 1), Gene("gold")) for n in range(11)]
     races.race(plans, 0, deals=3)
     assert races.games == cost(11, 3)
@@ -439,11 +436,11 @@ def test_who_beats_the_best_of_the_field_goes_before_who_beats_the_worst() -> No
     other: Plan = (Gene("silver"),)
     wins = {(WITCHES, MONEY), (one, MONEY), (other, WITCHES)}
 
-    def by_table(board: Board, matches: Sequence[Match]) -> list[Outcome]:
+    def by_table(setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
         won = [(match.first, match.second) in wins for match in matches]
         return [Outcome(float(first), 20.0 if first else -20.0) for first in won]
 
-    races = Races(BOARD, by_table, MONEY)
+    races = Races(SETUP, by_table, MONEY)
     races.race([WITCHES], 0, deals=8, rounds=1)
     assert races.strength(WITCHES) > 0.2
     races.meet([WITCHES])
@@ -454,11 +451,11 @@ def test_what_loses_to_all_others_may_be_the_answer_to_the_best() -> None:
     rush: Plan = (Gene("gardens"), Gene("estate"))
     wins = {(WITCHES, MONEY), (MONEY, rush), (rush, WITCHES)}
 
-    def by_table(board: Board, matches: Sequence[Match]) -> list[Outcome]:
+    def by_table(setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
         won = [(match.first, match.second) in wins for match in matches]
         return [Outcome(float(first), 20.0 if first else -20.0) for first in won]
 
-    races = Races(BOARD, by_table, MONEY)
+    races = Races(SETUP, by_table, MONEY)
     races.race([WITCHES, rush], 0, deals=4, rounds=1)
     assert races.strength(rush) < 0 < races.strength(WITCHES)
     assert races.answers([MONEY, WITCHES, rush], WITCHES, 1) == [rush]
@@ -471,7 +468,7 @@ def test_of_few_games_the_points_count_and_of_many_the_wins() -> None:
     often: Plan = (Gene("gold"),)
     clearly: Plan = (Gene("silver"),)
 
-    def by_number(board: Board, matches: Sequence[Match]) -> list[Outcome]:
+    def by_number(setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
         found = []
         for match in matches:
             mine = match.first if match.second == MONEY else match.second
@@ -480,14 +477,14 @@ def test_of_few_games_the_points_count_and_of_many_the_wins() -> None:
             found.append(outcome if match.second == MONEY else outcome.other)
         return found
 
-    races = Races(BOARD, by_number, MONEY)
+    races = Races(SETUP, by_number, MONEY)
     assert races.race([often, clearly], 0, deals=4, rounds=1) == [clearly, often]
     assert races.race([often, clearly], 1, deals=200, rounds=1) == [often, clearly]
 
 
 def test_a_child_is_about_as_strong_as_its_parent_until_it_has_shown_otherwise() -> None:
     """Of many plans the one with the most luck in two games is not the best."""
-    races = Races(BOARD, by_length, MONEY)
+    races = Races(SETUP, by_length, MONEY)
     races.race([WITCHES], 0, deals=8, rounds=1)
     lucky = races.child((Gene("province"), Gene("silver")), WITCHES)
     alone: Plan = (Gene("gold"), Gene("silver"))
@@ -501,8 +498,8 @@ def test_a_child_is_about_as_strong_as_its_parent_until_it_has_shown_otherwise()
 
 @pytest.mark.parametrize("upto", [30, 500, 1400])
 def test_what_was_played_before_ctrl_c_is_kept(upto: int) -> None:
-    def stopped(board: Board, matches: Sequence[Match]) -> Iterator[Outcome]:
-        for outcome in by_length(board, matches):
+    def stopped(setup: MatchSetup, matches: Sequence[Match]) -> Iterator[Outcome]:
+        for outcome in by_length(setup, matches):
             if len(played) == upto:
                 raise KeyboardInterrupt
             played.append(outcome)
@@ -511,28 +508,28 @@ def test_what_was_played_before_ctrl_c_is_kept(upto: int) -> None:
     played: list[Outcome] = []
     found: list[Generation] = []
     with pytest.raises(KeyboardInterrupt):
-        found.extend(search(SHOP, BOARD, stopped, games=1500))  # has what came before the error
+        found.extend(search(MARKET, SETUP, stopped, games=1500))  # has what came before the error
     assert found[-1].games == upto == len(played)
     assert found[-1].best in found[-1].elite
 
 
 def test_before_any_game_there_is_nothing_to_keep() -> None:
-    def stopped(board: Board, matches: Sequence[Match]) -> list[Outcome]:
+    def stopped(setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        next(search(SHOP, BOARD, stopped, games=1500))
+        next(search(MARKET, SETUP, stopped, games=1500))
 
 
 def test_a_search_stops_when_told() -> None:
-    assert len([*search(SHOP, BOARD, by_length, games=10**9, stop=lambda: True)]) == 1
+    assert len([*search(MARKET, SETUP, by_length, games=10**9, stop=lambda: True)]) == 1
 
 
 @pytest.mark.long
 def test_a_search_finds_what_beats_big_money() -> None:
-    plan = found_for(GROUND, games=300)
-    assert plan == found_for(GROUND, games=300)
-    fresh = Board(BOARD.options, "fresh")
+    plan = found_for(KINGDOM, games=300)
+    assert plan == found_for(KINGDOM, games=300)
+    fresh = MatchSetup(SETUP.options, "fresh")
     assert sum(outcome.win for outcome in play(fresh, [Match(plan, BIG_MONEY, n) for n in range(40)])) >= 24
 
 
@@ -542,19 +539,19 @@ def test_a_search_finds_what_beats_big_money() -> None:
 def test_a_plan_is_found_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv(ENVIRONMENT, "1")
-    monkeypatch.setattr(plans_cache, "found_for", lambda ground, games: WITCHES)
+    monkeypatch.setattr(plans_cache, "found_for", lambda kingdom, games: WITCHES)
     plans_cache._text_for.cache_clear()
-    plan = plan_for(GROUND._replace(seats=4))
+    plan = plan_for(KINGDOM._replace(seats=4))
     assert [line.card for line in plan.lines] == [gene.card for gene in WITCHES]
     (kept,) = (tmp_path / "fudaba" / "plans").iterdir()
     assert read(kept.read_text("utf-8"), kept.name).name == "found"
 
-    def never(ground: Ground, games: int) -> None:
+    def never(kingdom: PlanKingdom, games: int) -> None:
         raise AssertionError
 
     monkeypatch.setattr(plans_cache, "found_for", never)
     plans_cache._text_for.cache_clear()
-    assert [line.card for line in plan_for(GROUND).lines] == [gene.card for gene in WITCHES]
+    assert [line.card for line in plan_for(KINGDOM).lines] == [gene.card for gene in WITCHES]
 
 
 def test_who_does_not_wait_plays_big_money_until_a_plan_is_there(
@@ -562,8 +559,8 @@ def test_who_does_not_wait_plays_big_money_until_a_plan_is_there(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv(ENVIRONMENT, "1")
-    monkeypatch.setattr(plans_cache, "first_found_for", lambda ground, games: WITCHES)
-    monkeypatch.setattr(plans_cache, "found_for", lambda ground, games: WITCHES)
+    monkeypatch.setattr(plans_cache, "first_found_for", lambda kingdom, games: WITCHES)
+    monkeypatch.setattr(plans_cache, "found_for", lambda kingdom, games: WITCHES)
     plans_cache._text_for.cache_clear()
     game = named("dominion")
     view = View(game.table(setup_of(game, seats=2, seed="1", options={"kingdom": "witch,moat"})), 0)
@@ -586,8 +583,8 @@ def test_a_first_plan_is_played_until_a_better_one_is_known(
     """A game goes on by the first plan; the next one begins by the best."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv(ENVIRONMENT, "1")
-    monkeypatch.setattr(plans_cache, "first_found_for", lambda ground, games: MONEY)
-    monkeypatch.setattr(plans_cache, "found_for", lambda ground, games: WITCHES)
+    monkeypatch.setattr(plans_cache, "first_found_for", lambda kingdom, games: MONEY)
+    monkeypatch.setattr(plans_cache, "found_for", lambda kingdom, games: WITCHES)
     plans_cache._text_for.cache_clear()
     game = named("dominion")
     view = View(game.table(setup_of(game, seats=2, seed="1", options={"kingdom": "witch,moat"})), 0)
@@ -613,25 +610,25 @@ def test_a_first_plan_is_played_until_a_better_one_is_known(
 def test_a_search_goes_on_from_its_first_plan(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
 
-    def counted(board: Board, matches: Sequence[Match]) -> list[Outcome]:
+    def counted(setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
         played.append(len(matches))
-        return by_length(board, matches)
+        return by_length(setup, matches)
 
-    monkeypatch.setattr(plans_cache, "play", counted)
-    *_, whole = search(GROUND.shop, Board(BOARD.options, plans_cache.SEED), by_length, games=1500)
-    first = plans_cache.first_found_for(GROUND, games=1500)
+    monkeypatch.setattr(plan_finder, "play", counted)
+    *_, whole = search(KINGDOM.market, MatchSetup(SETUP.options, plan_finder.SEED), by_length, games=1500)
+    first = plan_finder.first_found_for(KINGDOM, games=1500)
     assert 0 < sum(played) < whole.games / 3
-    assert found_for(GROUND, games=1500) == whole.best
+    assert found_for(KINGDOM, games=1500) == whole.best
     assert sum(played) == whole.games
-    assert plans_cache.first_found_for(GROUND, games=1500) == first
-    plans_cache._begun.clear()
+    assert plan_finder.first_found_for(KINGDOM, games=1500) == first
+    plan_finder._begun.clear()
 
 
 def test_big_money_is_played_where_a_search_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv(ENVIRONMENT, "1")
     plans_cache._text_for.cache_clear()
-    assert plan_for(GROUND._replace(cards=("no_such_card",))) is built_in(USUAL)
+    assert plan_for(KINGDOM._replace(cards=("no_such_card",))) is built_in(USUAL)
     assert not (tmp_path / "fudaba").exists()
 
 
@@ -655,13 +652,13 @@ def test_half_a_surrogate_in_the_name_of_a_plan_is_a_question_mark() -> None:
     assert read(to_toml(WITCHES, "a\udce9b"), "x.toml").name == "a?b"
 
 
-@pytest.mark.parametrize("kingdom", [name for name in offered() if not all_named()[name].recommended])
-def test_a_plan_comes_with_fudaba_for_each_kingdom_of_its_own(kingdom: str) -> None:
+@pytest.mark.parametrize("name", [id for id in offered() if not all_named()[id].recommended])
+def test_a_plan_comes_with_fudaba_for_each_kingdom_of_its_own(name: str) -> None:
     game = named("dominion")
-    table = game.table(setup_of(game, seats=2, seed="1", options={"kingdom": kingdom}))
-    ground = ground_of(View(table))
-    shipped = files("fudaba.dominion_study").joinpath("plans", f"{key_of(ground)}.toml")
-    plan = read(shipped.read_text("utf-8"), kingdom)
-    assert plan.name == kingdom
+    table = game.table(setup_of(game, seats=2, seed="1", options={"kingdom": name}))
+    kingdom = kingdom_of(View(table))
+    shipped = files("fudaba.dominion_study").joinpath("plans", f"{key_of(kingdom)}.toml")
+    plan = read(shipped.read_text("utf-8"), name)
+    assert plan.name == name
     assert buyer(plan).lacks(table) == []
-    assert [line.card for line in plan_for(ground).lines] == [line.card for line in plan.lines]
+    assert [line.card for line in plan_for(kingdom).lines] == [line.card for line in plan.lines]

@@ -15,10 +15,11 @@ from fudaba.bots.dominion.strategy_file import load
 from fudaba.cli import main
 from fudaba.dominion_study import analysis, command, page
 from fudaba.dominion_study.analysis import Study, study
+from fudaba.dominion_study.kingdom import PlanKingdom
 from fudaba.dominion_study.match_player import MatchPlayer
 from fudaba.dominion_study.mixture import unbeaten
-from fudaba.dominion_study.plans_cache import USUAL, Ground
-from fudaba.dominion_study.search import Board, Gene, Generation, Match, Outcome, Plan, play
+from fudaba.dominion_study.plans_cache import USUAL
+from fudaba.dominion_study.search import Gene, Generation, Match, MatchSetup, Outcome, Plan, play
 from fudaba.dominion_study.search.evolution import BIG_MONEY
 from fudaba.games.dominion.setup.notation import all_named
 
@@ -26,13 +27,13 @@ CARDS = (
     *("bridge", "chapel", "gardens", "laboratory", "militia"),
     *("mint", "moat", "village", "witch", "workshop"),
 )
-GROUND = Ground(CARDS, (), colonies=False, shelters=False, seats=2)
-BOARD = Board(tuple(GROUND.options.items()), "test")
+KINGDOM = PlanKingdom(CARDS, (), colonies=False, shelters=False, seats=2)
+SETUP = MatchSetup(tuple(KINGDOM.options.items()), "test")
 MONEY: Plan = (Gene("province"), Gene("gold"), Gene("silver"))
 WITCHES: Plan = (Gene("province"), Gene("witch", 2), Gene("gold"), Gene("silver"))
 
 
-def by_witches(self: MatchPlayer, board: Board, matches: Sequence[Match]) -> Iterator[Outcome]:
+def by_witches(self: MatchPlayer, setup: MatchSetup, matches: Sequence[Match]) -> Iterator[Outcome]:
     """The player who buys witches earlier wins; of two alike the longer plan."""
     return iter([_outcome(_early(match.first) - _early(match.second)) for match in matches])
 
@@ -77,7 +78,7 @@ def test_nobody_in_the_field_beats_the_mixture(shares: list[list[float]], mixtur
 def test_two_processes_play_the_same_games() -> None:
     matches = [Match(WITCHES, MONEY, n) for n in range(6)]
     with MatchPlayer(2) as player:
-        assert player.play(BOARD, matches) == [*player.map(BOARD, matches)] == play(BOARD, matches)
+        assert player.play(SETUP, matches) == [*player.map(SETUP, matches)] == play(SETUP, matches)
 
 
 # The study.
@@ -86,13 +87,13 @@ def test_two_processes_play_the_same_games() -> None:
 @pytest.mark.usefixtures("quick")
 def test_a_study_has_plans_a_mixture_worths_and_a_curve() -> None:
     begun: list[str] = []
-    found = study(GROUND, games=1200, deals=3, seed="1", begun=begun.append)
+    found = study(KINGDOM, games=1200, deals=3, seed="1", begun=begun.append)
     assert begun == ["meeting", "worths"]
     assert found.stopped == "games"
     assert found.names[-1] == USUAL
     assert found.plans[-1] == tuple(gene for gene in BIG_MONEY if gene.card != "smithy")
     text = {gene.card for plan in found.plans for gene in plan} | {worth.card for worth in found.worths}
-    assert text <= set(GROUND.shop.all)
+    assert text <= set(KINGDOM.market.all)
     assert len(set(found.plans)) == len(found.plans)
     assert max(found.mixture) == pytest.approx(1.0)
     assert found.best == found.plans[found.mixture.index(max(found.mixture))]
@@ -110,38 +111,38 @@ def test_a_study_has_plans_a_mixture_worths_and_a_curve() -> None:
     assert (first.number, first.cards, first.points) == (1, 10, 3)
     assert 2 <= first.coins <= 5
     assert last.cards > 15
-    again = study(GROUND, games=1200, deals=3, seed="1")
+    again = study(KINGDOM, games=1200, deals=3, seed="1")
     assert again.plain() == found.plain()
-    assert study(GROUND, games=1200, deals=3, seed="2").plain() != found.plain()
+    assert study(KINGDOM, games=1200, deals=3, seed="2").plain() != found.plain()
 
 
 def test_a_card_that_does_no_good_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where it wins as much without, on other deals than those that said so."""
     numbers: set[int] = set()
 
-    def played(self: MatchPlayer, board: Board, matches: Sequence[Match]) -> list[Outcome]:
+    def played(self: MatchPlayer, setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
         numbers.update(match.number for match in matches)
         has = [[any(gene.card == "moat" for gene in plan) for plan in match[:2]] for match in matches]
         return [_outcome(float(other) - float(one)) for one, other in has]
 
     monkeypatch.setattr(MatchPlayer, "play", played)
-    found = analysis.Study(GROUND, "lean")
+    found = analysis.Study(KINGDOM, "lean")
     found.plans, found.mixture = [(*WITCHES, Gene("moat", 1), Gene("moat", sort="play"))], [1.0]
     with MatchPlayer(1) as player:
-        analysis._weigh(found, BOARD, player, 4)
+        analysis._weigh(found, SETUP, player, 4)
     assert found.best == found.leaner == WITCHES
     assert [worth.card for worth in found.worths] == ["witch"]
     assert numbers == set(range(8))
-    kept = analysis.Study(GROUND, "lean")
+    kept = analysis.Study(KINGDOM, "lean")
     kept.plans, kept.mixture = [WITCHES], [1.0]
     with MatchPlayer(1) as player:
-        analysis._weigh(kept, BOARD, player, 4)
+        analysis._weigh(kept, SETUP, player, 4)
     assert (kept.best, kept.leaner) == (WITCHES, ())
 
 
 @pytest.mark.usefixtures("quick")
 def test_the_latest_plans_and_big_money_meet_once_each() -> None:
-    found = analysis.Study(GROUND, "meet")
+    found = analysis.Study(KINGDOM, "meet")
     money = found.money
     plans: list[Plan] = [(Gene("witch"), *MONEY[:number], Gene("gold", number + 1)) for number in range(8)]
     found.generations = [
@@ -150,7 +151,7 @@ def test_the_latest_plans_and_big_money_meet_once_each() -> None:
         Generation(3, 300, plans[1], 0.5, 0.1, (money, plans[1], *plans[2:]), ()),
     ]
     with MatchPlayer(1) as player:
-        analysis._meet(found, BOARD, player, 2)
+        analysis._meet(found, SETUP, player, 2)
     assert found.plans == [plans[1], plans[0], *plans[2:5], money]
     assert found.names == ["plan A", "plan B", "plan C", "plan D", "plan E", USUAL]
     assert (found.deals, found.games) == (2, 2 * 2 * 15)
@@ -163,21 +164,21 @@ def test_the_curve_goes_on_as_long_as_half_of_the_games_do(monkeypatch: pytest.M
     monkeypatch.setattr(
         analysis,
         "_traced",
-        lambda board, plan, number: {
+        lambda setup, plan, number: {
             turn: (float(turn + number), 3.0, 10.0 * turn) for turn in range(1, lasts[number] + 1)
         },
     )
-    curve = analysis._curve(BOARD, MONEY)
+    curve = analysis._curve(SETUP, MONEY)
     assert [(turn.number, turn.games) for turn in curve] == [(1, 4), (2, 4), (3, 3), (4, 2)]
     assert [turn.coins for turn in curve] == [2.5, 3.5, 5.0, 6.5]
     assert [(turn.points, turn.cards) for turn in curve] == [(3, 10), (3, 20), (3, 30), (3, 40)]
     lasts[:] = [40] * 4
-    assert len(analysis._curve(BOARD, MONEY)) == 30, "no longer than the table has room"
+    assert len(analysis._curve(SETUP, MONEY)) == 30, "no longer than the table has room"
 
 
 @pytest.mark.usefixtures("quick")
 def test_time_ends_a_study_after_a_generation() -> None:
-    found = study(GROUND, games=10**9, deals=2, seconds=0)
+    found = study(KINGDOM, games=10**9, deals=2, seconds=0)
     assert found.stopped == "time"
     assert len(found.generations) == 1
     assert found.mixture
@@ -186,15 +187,15 @@ def test_time_ends_a_study_after_a_generation() -> None:
 def test_what_is_known_is_kept_when_it_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     calls = 0
 
-    def interrupted(self: MatchPlayer, board: Board, matches: Sequence[Match]) -> Iterator[Outcome]:
+    def interrupted(self: MatchPlayer, setup: MatchSetup, matches: Sequence[Match]) -> Iterator[Outcome]:
         nonlocal calls
         calls += 1
         if calls > 4:  # the first generation races in four rounds
             raise KeyboardInterrupt
-        return by_witches(self, board, matches)
+        return by_witches(self, setup, matches)
 
     monkeypatch.setattr(MatchPlayer, "map", interrupted)
-    found = study(GROUND, games=10**9)
+    found = study(KINGDOM, games=10**9)
     assert found.stopped == "interrupt"
     assert [one.number for one in found.generations] == [0, 1]  # the second with what it has
     assert found.best == found.generations[1].best
@@ -208,15 +209,15 @@ def test_the_deals_on_which_all_have_met_are_kept_when_it_is_interrupted(
 ) -> None:
     """6 plans are 15 pairs with 30 games on each deal. Ctrl-C comes in the last game of one."""
 
-    def interrupted(self: MatchPlayer, board: Board, matches: Sequence[Match]) -> Iterator[Outcome]:
-        outcomes = by_witches(self, board, matches)
-        if board.seed.endswith("/meeting"):
+    def interrupted(self: MatchPlayer, setup: MatchSetup, matches: Sequence[Match]) -> Iterator[Outcome]:
+        outcomes = by_witches(self, setup, matches)
+        if setup.seed.endswith("/meeting"):
             yield from islice(outcomes, 30 * deals + 29)
             raise KeyboardInterrupt
         yield from outcomes
 
     monkeypatch.setattr(MatchPlayer, "map", interrupted)
-    found = study(GROUND, games=900, deals=20)
+    found = study(KINGDOM, games=900, deals=20)
     assert found.stopped == "interrupt"
     assert found.games == found.generations[-1].games + 30 * deals
     assert len(found.plans) == len(found.mixture) == (6 if deals else 0)
@@ -230,7 +231,7 @@ def test_the_deals_on_which_all_have_met_are_kept_when_it_is_interrupted(
     assert (f"on {deals} deal" in output) == (f"on {deals} deal" in page.read_text("utf-8")) == (deals > 0)
     if deals:
         monkeypatch.setattr(MatchPlayer, "map", by_witches)
-        whole = study(GROUND, games=900, deals=deals)
+        whole = study(KINGDOM, games=900, deals=deals)
         assert (found.plans, found.won, found.played) == (whole.plans, whole.won, whole.played)
         assert found.mixture == whole.mixture
 
@@ -238,7 +239,7 @@ def test_the_deals_on_which_all_have_met_are_kept_when_it_is_interrupted(
 def test_what_is_stopped_before_anything_is_known_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(self: MatchPlayer, board: Board, matches: Sequence[Match]) -> Iterator[Outcome]:
+    def interrupted(self: MatchPlayer, setup: MatchSetup, matches: Sequence[Match]) -> Iterator[Outcome]:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(MatchPlayer, "map", interrupted)
@@ -302,11 +303,11 @@ def test_the_command_writes_text_json_a_page_and_a_plan(
 
 def test_the_page_is_called_as_the_kingdom_is() -> None:
     cards = tuple(sorted(all_named()["quiet_street"].cards))
-    named = Study(Ground(cards, (), colonies=False, shelters=False, seats=2), "1")
+    named = Study(PlanKingdom(cards, (), colonies=False, shelters=False, seats=2), "1")
     assert page.title_of(named, "en") == "The best plans for Quiet Street"
     assert "静かな通り" in page.title_of(named, "ja")
-    assert page.title_of(Study(GROUND, "1"), "en") == "The best plans for a kingdom of Dominion"
-    assert page.cards_of(Study(GROUND, "1"), "en").endswith("Witch and Workshop")
+    assert page.title_of(Study(KINGDOM, "1"), "en") == "The best plans for a kingdom of Dominion"
+    assert page.cards_of(Study(KINGDOM, "1"), "en").endswith("Witch and Workshop")
 
 
 @pytest.mark.parametrize(
@@ -341,7 +342,7 @@ def test_all_figures_can_be_read_where_the_terminal_is_narrow(
     """Every plan wins all games against those after it: no figures are wider."""
     count, deals = 6, 50
     plans = [(Gene("witch", number), *BIG_MONEY) for number in range(1, count)]
-    found = Study(GROUND, "1", deals=deals, games=1500)
+    found = Study(KINGDOM, "1", deals=deals, games=1500)
     found.generations = [Generation(0, 1500, plans[0], 1.0, 0.0, tuple(plans), (BIG_MONEY,))]
     found.names = [*(f"plan {letter}" for letter in "ABCDE"), USUAL]
     found.plans = [*plans, BIG_MONEY]
@@ -365,5 +366,5 @@ def test_all_figures_can_be_read_where_the_terminal_is_narrow(
 
 @pytest.mark.long
 def test_a_study_of_real_games_is_the_same_with_two_workers() -> None:
-    one, two = (study(GROUND, games=500, deals=4, workers=workers) for workers in (1, 2))
+    one, two = (study(KINGDOM, games=500, deals=4, workers=workers) for workers in (1, 2))
     assert one.plain() == two.plain()

@@ -13,14 +13,16 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.mind.chances import interval
+from fudaba.dominion_study.kingdom import PlanKingdom
 from fudaba.dominion_study.match_player import MatchPlayer
 from fudaba.dominion_study.mixture import unbeaten
-from fudaba.dominion_study.plans_cache import USUAL, Ground, shipped_for
+from fudaba.dominion_study.plan_files import shipped_for
+from fudaba.dominion_study.plans_cache import USUAL
 from fudaba.dominion_study.search import (
-    Board,
     Gene,
     Generation,
     Match,
+    MatchSetup,
     Plan,
     search,
     to_toml,
@@ -73,7 +75,7 @@ class Study:
     cards that do it no good, where it wins as much without them.
     """
 
-    ground: Ground
+    kingdom: PlanKingdom
     seed: str
     generations: list[Generation] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
@@ -101,7 +103,7 @@ class Study:
     @property
     def money(self) -> Plan:
         """Big money, as far as it can be followed in the kingdom."""
-        return self.ground.shop.within(BIG_MONEY)
+        return self.kingdom.market.within(BIG_MONEY)
 
     def share(self, one: int, other: int) -> float:
         """What one plan wins against another; half against itself."""
@@ -111,9 +113,9 @@ class Study:
     def plain(self) -> dict[str, Any]:
         """All of it, for JSON."""
         return {
-            "kingdom": [*self.ground.cards, *self.ground.landscapes],
-            "colonies": self.ground.colonies,
-            "shelters": self.ground.shelters,
+            "kingdom": [*self.kingdom.cards, *self.kingdom.landscapes],
+            "colonies": self.kingdom.colonies,
+            "shelters": self.kingdom.shelters,
             "seed": self.seed,
             "games": self.games,
             "stopped": self.stopped,
@@ -152,7 +154,7 @@ def _plain(plan: Plan, name: str) -> dict[str, Any]:
 
 
 def study(
-    ground: Ground,
+    kingdom: PlanKingdom,
     *,
     games: int,
     deals: int = 30,
@@ -169,11 +171,11 @@ def study(
     seats, and on how many the worth of a card is measured. seconds: when the search ends at the latest, after
     the generation that is under way. progress: called after each generation. begun: called as each
     stage after the search begins. After Ctrl-C the study has what was known; while the plans meet, that is
-    the deals on which all have met. The same ground, numbers and seed give the same study with any number of
+    the deals on which all have met. The same kingdom, numbers and seed give the same study with any number of
     workers, unless time ends it.
     """
-    found = Study(ground, seed)
-    board = Board(tuple(ground.options.items()), seed)
+    found = Study(kingdom, seed)
+    setup = MatchSetup(tuple(kingdom.options.items()), seed)
     began = time.monotonic()
 
     def late() -> bool:
@@ -188,23 +190,23 @@ def study(
 
     with MatchPlayer(workers, cluster) as player:
         try:
-            known = [plan for plan in (shipped_for(ground),) if plan is not None]
-            for generation in search(ground.shop, board, player.map, games=games, seeds=known, stop=late):
+            known = [plan for plan in (shipped_for(kingdom),) if plan is not None]
+            for generation in search(kingdom.market, setup, player.map, games=games, seeds=known, stop=late):
                 found.generations.append(generation)
                 found.games = generation.games
                 if progress is not None:
                     progress(generation)
             begin("meeting")
-            _meet(found, Board(board.options, f"{seed}/meeting"), player, deals)
+            _meet(found, MatchSetup(setup.options, f"{seed}/meeting"), player, deals)
             begin("worths")
-            _weigh(found, Board(board.options, f"{seed}/worth"), player, deals)
-            found.curve = _curve(Board(board.options, f"{seed}/curve"), found.best)
+            _weigh(found, MatchSetup(setup.options, f"{seed}/worth"), player, deals)
+            found.curve = _curve(MatchSetup(setup.options, f"{seed}/curve"), found.best)
         except KeyboardInterrupt:
             found.stopped = "interrupt"
     return found
 
 
-def _meet(found: Study, board: Board, player: MatchPlayer, deals: int) -> None:
+def _meet(found: Study, setup: MatchSetup, player: MatchPlayer, deals: int) -> None:
     """Let the best plans of the search, and big money, meet, deal after deal.
 
     Whatever ends it, Ctrl-C too: the study has what was played on the deals on which all have met by then.
@@ -221,7 +223,7 @@ def _meet(found: Study, board: Board, player: MatchPlayer, deals: int) -> None:
         for one, other in pairs
         for match in (Match(plans[one], plans[other], n), Match(plans[other], plans[one], n))
     ]
-    outcomes = player.map(board, matches)
+    outcomes = player.map(setup, matches)
     met: list[list[float]] = []
     try:
         for _ in range(deals):
@@ -249,7 +251,7 @@ def _note(found: Study, plans: list[Plan], met: Sequence[Sequence[float]]) -> No
     found.games += games * count * (count - 1) // 2
 
 
-def _weigh(found: Study, board: Board, player: MatchPlayer, deals: int) -> None:
+def _weigh(found: Study, setup: MatchSetup, player: MatchPlayer, deals: int) -> None:
     """Take each card out of the best plan, and let both meet the best plan on the same deals.
 
     The best plan against itself is even on each deal played from both seats, so what is lost is what the
@@ -261,7 +263,7 @@ def _weigh(found: Study, board: Board, player: MatchPlayer, deals: int) -> None:
     for card in cards:
         without = _without(best, card)
         matches = [m for n in range(deals) for m in (Match(without, best, n), Match(best, without, n))]
-        outcomes = player.play(board, matches)
+        outcomes = player.play(setup, matches)
         found.games += len(matches)
         lost = [0.5 - (a.win + b.other.win) / 2 for a, b in zip(outcomes[::2], outcomes[1::2], strict=True)]
         worth = Worth(card, mean(lost), Z95 * _error(lost))
@@ -274,7 +276,7 @@ def _weigh(found: Study, board: Board, player: MatchPlayer, deals: int) -> None:
     if worthless:
         fresh = range(deals, 2 * deals)
         matches = [m for n in fresh for m in (Match(leaner, best, n), Match(best, leaner, n))]
-        outcomes = player.play(board, matches)
+        outcomes = player.play(setup, matches)
         found.games += len(matches)
         won = [a.win + b.other.win for a, b in zip(outcomes[::2], outcomes[1::2], strict=True)]
         if mean(won) >= 1:
@@ -294,11 +296,11 @@ def _error(values: Sequence[float]) -> float:
     return sqrt(max(spread, 0.25 / len(values)) / len(values))
 
 
-def _curve(board: Board, plan: Plan) -> list[Turn]:
+def _curve(setup: MatchSetup, plan: Plan) -> list[Turn]:
     """How games of a plan against itself go, from the first seat."""
     seen: dict[int, list[tuple[float, float, float]]] = defaultdict(list)
     for number in range(TRACED):
-        for turn, figures in _traced(board, plan, number).items():
+        for turn, figures in _traced(setup, plan, number).items():
             seen[turn].append(figures)
     rows = []
     for turn, known in sorted(seen.items()):
@@ -308,7 +310,7 @@ def _curve(board: Board, plan: Plan) -> list[Turn]:
     return rows
 
 
-def _traced(board: Board, plan: Plan, number: int) -> dict[int, tuple[float, float, float]]:
+def _traced(setup: MatchSetup, plan: Plan, number: int) -> dict[int, tuple[float, float, float]]:
     """By turn, what the first seat had when its Buy phase began: coins, points, cards."""
     figures: dict[int, tuple[float, float, float]] = {}
     memory = Memory()
@@ -318,5 +320,5 @@ def _traced(board: Board, plan: Plan, number: int) -> dict[int, tuple[float, flo
         if ask.kind == "buy" and ask.decider == 0 and now.my_turn and now.turn not in figures:
             figures[now.turn] = now.purse, float(now.points), float(now.cards)
 
-    play_out(board, [player_of(plan), player_of(plan)], number, look)
+    play_out(setup, [player_of(plan), player_of(plan)], number, look)
     return figures

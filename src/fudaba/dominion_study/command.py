@@ -16,7 +16,7 @@ from fudaba.arena.report.contest_text import signed
 from fudaba.bots.mind.chances import interval
 from fudaba.dominion_study import page
 from fudaba.dominion_study.analysis import PLAN, Stage, Study, study
-from fudaba.dominion_study.plans_cache import Ground, ground_of
+from fudaba.dominion_study.kingdom import PlanKingdom, kingdom_of
 from fudaba.dominion_study.search import Generation, to_toml
 from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup, read_pairs, setup_of
@@ -74,7 +74,7 @@ def _run(args: argparse.Namespace) -> int:
     _check(args)
     with card_files.report_stop(), watched(own_cards.paths()):
         found = study(
-            _ground(args),
+            _kingdom(args),
             games=args.games,
             deals=args.deals,
             seed=args.seed,
@@ -112,14 +112,14 @@ def _check(args: argparse.Namespace) -> None:
             outputs.check_new(file)
 
 
-def _ground(args: argparse.Namespace) -> Ground:
-    """The ground of the kingdom that is asked for. What is left to lots comes from the seed."""
+def _kingdom(args: argparse.Namespace) -> PlanKingdom:
+    """The kingdom that is asked for. What it leaves to chance comes from the seed."""
     game = games.named("dominion")
     given = read_pairs(args.option)
     if "kingdom" in given:
         raise BadSetup("problem-kingdom-twice", kingdom=args.kingdom, option=f"kingdom={given['kingdom']}")
     options = options_by_id(game, {**given, "kingdom": args.kingdom})
-    return ground_of(View(game.table(setup_of(game, seats=2, seed=args.seed, options=options))))
+    return kingdom_of(View(game.table(setup_of(game, seats=2, seed=args.seed, options=options))))
 
 
 def _progress(lang: str) -> Any:

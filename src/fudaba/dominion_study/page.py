@@ -152,7 +152,7 @@ def games_of(found: Study) -> str:
 
 def title_of(found: Study, lang: str) -> str:
     """What a study is of: the kingdom by its name, if it has one."""
-    cards = {*found.ground.cards, *found.ground.landscapes}
+    cards = {*found.kingdom.cards, *found.kingdom.landscapes}
     for id, one in all_named().items():
         if cards == {*one.cards, *one.landscapes}:
             return words(lang).say("study-page-title", kingdom=list_name("dominion", id, lang))
@@ -161,7 +161,7 @@ def title_of(found: Study, lang: str) -> str:
 
 def cards_of(found: Study, lang: str) -> str:
     """The cards and landscapes that were studied."""
-    return words(lang).join([name_of(id, lang) for id in (*found.ground.cards, *found.ground.landscapes)])
+    return words(lang).join([name_of(id, lang) for id in (*found.kingdom.cards, *found.kingdom.landscapes)])
 
 
 def names_of(found: Study, lang: str) -> list[str]:

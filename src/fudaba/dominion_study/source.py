@@ -6,7 +6,8 @@ from typing import Final
 
 from fudaba.bots.dominion.plan_source import PlanSource
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.dominion_study.plans_cache import first_text_for, ground_of, is_known, plan_for, text_for
+from fudaba.dominion_study.kingdom import kingdom_of
+from fudaba.dominion_study.plans_cache import first_text_for, is_known, plan_for, text_for
 from fudaba.kernel.view import View
 
 
@@ -15,19 +16,19 @@ class CachedPlans:
 
     def prepare(self, view: View) -> str:
         """Find a first plan that can be used."""
-        return first_text_for(ground_of(view))
+        return first_text_for(kingdom_of(view))
 
     def improve(self, view: View) -> None:
         """Find the best plan, for the next game."""
-        text_for(ground_of(view))
+        text_for(kingdom_of(view))
 
     def is_prepared(self, view: View) -> bool:
         """Whether the plan comes with Fudaba, or was found before."""
-        return is_known(ground_of(view))
+        return is_known(kingdom_of(view))
 
     def plan_for(self, view: View, found: str | None) -> Strategy:
         """The best plan that is known, see `plans_cache.plan_for`."""
-        return plan_for(ground_of(view), found)
+        return plan_for(kingdom_of(view), found)
 
 
 SOURCE: Final[PlanSource] = CachedPlans()

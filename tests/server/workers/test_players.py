@@ -14,6 +14,7 @@ import pytest
 from fudaba import games
 from fudaba.bots import bot
 from fudaba.dominion_study import plans_cache
+from fudaba.dominion_study.kingdom import PlanKingdom
 from fudaba.dominion_study.search import Plan
 from fudaba.dominion_study.search.evolution import BIG_MONEY
 from fudaba.kernel.game import setup_of
@@ -95,8 +96,8 @@ def test_no_answer_waits_for_a_plan_that_is_looked_for(
 ) -> None:
     go_on, asked = threading.Event(), []
 
-    def found_for(ground: plans_cache.Ground, games: int) -> Plan:
-        asked.append(ground)
+    def found_for(kingdom: PlanKingdom, games: int) -> Plan:
+        asked.append(kingdom)
         assert go_on.wait(60)
         return BIG_MONEY
 
@@ -125,7 +126,7 @@ def test_no_answer_waits_for_a_plan_that_is_looked_for(
             answering.close()
 
     asyncio.run(script())
-    assert {ground.cards for ground in asked} == {("moat", "witch")}
+    assert {kingdom.cards for kingdom in asked} == {("moat", "witch")}
     first, best = sorted((tmp_path / "fudaba" / "plans").iterdir(), reverse=True)
     assert (first.stem[-6:], best.stem[-2:]) == ("-first", "-1")  # a first plan, and the best for later games
 

@@ -1,6 +1,6 @@
 """Finding the best plan for a kingdom: plans are tried against a growing field of plans, and bred on.
 
-`genome` is a plan as it is bred, `seeds` the plans to begin with, by what is printed on the kingdom's cards,
+`genome` is a plan as it is bred, `initial_plans` the plans to begin with, by what is printed on cards,
 `matches` what plays them against each other, `races` how strong they are by that, `evolution` the search.
 Nothing looks at a clock: the same kingdom, seed and number of games find the same plan anywhere.
 """
@@ -9,22 +9,22 @@ from __future__ import annotations
 
 from fudaba.dominion_study.search.evolution import Generation, search
 from fudaba.dominion_study.search.genome import Gene, Plan, plan_of, strategy_of, to_toml
-from fudaba.dominion_study.search.initial_plans import Shop, shop_of
-from fudaba.dominion_study.search.matches import Board, Match, Outcome, Player, play
+from fudaba.dominion_study.search.initial_plans import Market, market_of
+from fudaba.dominion_study.search.matches import Match, MatchSetup, Outcome, Player, play
 
 __all__ = [
-    "Board",
     "Gene",
     "Generation",
+    "Market",
     "Match",
+    "MatchSetup",
     "Outcome",
     "Plan",
     "Player",
-    "Shop",
+    "market_of",
     "plan_of",
     "play",
     "search",
-    "shop_of",
     "strategy_of",
     "to_toml",
 ]

@@ -15,8 +15,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from fudaba.dominion_study.search.genome import Gene, Plan, added, changed, crossed, restyled
-from fudaba.dominion_study.search.initial_plans import Shop, first_plans, styles
-from fudaba.dominion_study.search.matches import Board, Player
+from fudaba.dominion_study.search.initial_plans import Market, first_plans, styles
+from fudaba.dominion_study.search.matches import MatchSetup, Player
 from fudaba.dominion_study.search.races import Races, about, cost, varied
 
 BIG_MONEY: Final[Plan] = (
@@ -81,8 +81,8 @@ class Generation(NamedTuple):
 
 
 def search(
-    shop: Shop,
-    board: Board,
+    market: Market,
+    setup: MatchSetup,
     player: Player,
     *,
     games: int,
@@ -93,14 +93,14 @@ def search(
 
     seeds: plans that are known, which meet the best in the end. stop: asked after each generation. After
     Ctrl-C there is one more generation, of what was played by then, and KeyboardInterrupt. No plan has a line
-    for what the shop does not sell. The same for every player that plays right.
+    for what the market does not sell. The same for every player that plays right.
     """
-    chance = Random(f"{board.seed}/breeding")
-    money = shop.within(BIG_MONEY)
-    races = Races(board, player, money)
+    chance = Random(f"{setup.seed}/breeding")
+    money = market.within(BIG_MONEY)
+    races = Races(setup, player, money)
     deals = max(1, min(MOST_DEALS, games // GAMES_A_DEAL))
-    known = [plan for plan in map(shop.within, seeds) if plan]
-    begun = list(dict.fromkeys([money, *known, *first_plans(shop)]))
+    known = [plan for plan in map(market.within, seeds) if plan]
+    begun = list(dict.fromkeys([money, *known, *first_plans(market)]))
     first = max(1, min(MOST_FIRST, round(games * FIRST / cost(len(begun)))))
     order = races.race(begun, 0, deals=first)
     number, answers = 0, list[Plan]()
@@ -121,7 +121,7 @@ def search(
             if number == SETTLED:
                 answers = races.answers(begun, elite[0], number)
             races.meet([*answers, elite[0]])
-            plans, each = _children(number, races, order, shop, chance), deals
+            plans, each = _children(number, races, order, market, chance), deals
         order = races.race([*elite, *answers, *plans], number, deals=each)
     finalists = list(dict.fromkeys([*elite, *answers, *known, money]))
     races.gather(finalists)
@@ -138,14 +138,14 @@ def _generations(number: int, races: Races, elite: Sequence[Plan]) -> Iterator[G
         raise KeyboardInterrupt
 
 
-def _children(number: int, races: Races, order: Sequence[Plan], shop: Shop, chance: Random) -> list[Plan]:
+def _children(number: int, races: Races, order: Sequence[Plan], market: Market, chance: Random) -> list[Plan]:
     """The plans of a generation: the best crossed and with the Victory cards of plans of other kinds; then
     the best with one card more; then the best with changes by chance."""
     if number == 2:
-        return [*_crosses(races, varied(order, MOST_CROSSED + 1)), *_restyled(races, order, shop)]
+        return [*_crosses(races, varied(order, MOST_CROSSED + 1)), *_restyled(races, order, market)]
     if number == SETTLED:
-        return _grown(races, varied(order, GROWN, ALIKE), shop)
-    return _changed(races, varied(order, ELITE, ALIKE), shop, chance)
+        return _grown(races, varied(order, GROWN, ALIKE), market)
+    return _changed(races, varied(order, ELITE, ALIKE), market, chance)
 
 
 def _crosses(races: Races, families: Sequence[Plan]) -> list[Plan]:
@@ -158,26 +158,26 @@ def _crosses(races: Races, families: Sequence[Plan]) -> list[Plan]:
     return [races.child(crossed(one, other), one) for one, other in pairs]
 
 
-def _restyled(races: Races, order: Sequence[Plan], shop: Shop) -> list[Plan]:
+def _restyled(races: Races, order: Sequence[Plan], market: Market) -> list[Plan]:
     """The best plans with the Victory cards of plans of other kinds."""
-    ways = [shop.within(BIG_MONEY), *styles(shop)]
+    ways = [market.within(BIG_MONEY), *styles(market)]
     return [races.child(restyled(plan, way), plan) for plan in varied(order, RESTYLED) for way in ways]
 
 
-def _grown(races: Races, plans: Sequence[Plan], shop: Shop) -> list[Plan]:
+def _grown(races: Races, plans: Sequence[Plan], market: Market) -> list[Plan]:
     """These plans with one more card, each that is sold."""
     return [
         races.child(added(plan, card), plan)
         for plan in plans
-        for card in shop.cards
+        for card in market.cards
         if all(gene.card != card for gene in plan)
     ]
 
 
-def _changed(races: Races, elite: Sequence[Plan], shop: Shop, chance: Random) -> list[Plan]:
+def _changed(races: Races, elite: Sequence[Plan], market: Market, chance: Random) -> list[Plan]:
     """Plans of the elite, the better the likelier, with changes."""
     children = []
     for _ in range(CHILDREN):
         parent = elite[min(chance.randrange(len(elite)), chance.randrange(len(elite)))]
-        children.append(races.child(changed(parent, shop.all, elite, chance, shop.ways), parent))
+        children.append(races.child(changed(parent, market.all, elite, chance, market.ways), parent))
     return children

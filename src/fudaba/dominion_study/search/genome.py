@@ -232,13 +232,13 @@ def _place(lines: list[Gene], following: Sequence[Gene]) -> int:
 
 
 def changed(
-    plan: Plan, shop: Sequence[str], others: Sequence[Plan], chance: Random, ways: Sequence[str] = ()
+    plan: Plan, market: Sequence[str], others: Sequence[Plan], chance: Random, ways: Sequence[str] = ()
 ) -> Plan:
-    """The plan with a random change or two. shop: what can be bought. others: plans to take a line from.
+    """The plan with a random change or two. market: what can be bought. others: plans to take a line from.
     ways: the Ways of the kingdom."""
     lines = list(plan)
     for _ in range(chance.choice((1, 1, 2, 2, 3))):
-        chance.choice(_CHANGES)(lines, shop, others, chance)
+        chance.choice(_CHANGES)(lines, market, others, chance)
     actions = [id for id in _bought_cards(lines) if KINDS[id].action]
     if ways and actions and chance.random() < BY_WAY:
         if_ = chance.choice(WAY_CONDITIONS)
@@ -251,7 +251,7 @@ def _bought_cards(lines: Sequence[Gene]) -> list[str]:
     return list(dict.fromkeys(gene.card for gene in lines if gene.sort == "buy" and gene.card not in BASIC))
 
 
-def _drop(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
+def _drop(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
     if _bought(lines) > 3:
         lines.pop(chance.randrange(len(lines)))
 
@@ -261,7 +261,7 @@ def _bought(lines: Sequence[Gene]) -> int:
     return sum(gene.sort == "buy" for gene in lines)
 
 
-def _count(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
+def _count(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
     at = chance.randrange(len(lines))
     gene = lines[at]
     if gene.sort != "buy":
@@ -270,14 +270,14 @@ def _count(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chanc
     lines[at] = gene._replace(up_to=up_to)
 
 
-def _move(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
+def _move(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
     gene = lines.pop(chance.randrange(len(lines)))
     lines.insert(chance.randrange(len(lines) + 1), gene)
 
 
-def _insert(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
+def _insert(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
     """A new line: mostly below the Victory cards with which a plan begins."""
-    gene = _fresh(chance.choice(shop), chance)
+    gene = _fresh(chance.choice(market), chance)
     top = next((number for number, one in enumerate(lines) if not is_dead(one.card)), 0)
     lines.insert(chance.randrange(top if chance.random() < 0.8 else 0, len(lines) + 1), gene)
 
@@ -290,15 +290,15 @@ def _fresh(card: str, chance: Random) -> Gene:
     return Gene(card, chance.choice(TERMINAL_COUNTS if is_terminal(card) else COUNTS), if_)
 
 
-def _replace(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
+def _replace(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
     """Another card in a line; of those that the plan is about, if there are any."""
     bought = [number for number, gene in enumerate(lines) if gene.sort == "buy"]
     about = [number for number in bought if lines[number].card not in BASIC]
     at = chance.choice(about or bought)
-    lines[at] = _fresh(chance.choice(shop), chance)
+    lines[at] = _fresh(chance.choice(market), chance)
 
 
-def _condition(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
+def _condition(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
     at = chance.randrange(len(lines))
     gene = lines[at]
     if not gene.if_ or chance.random() < 0.2:
@@ -319,7 +319,7 @@ def _nudged(text: str, chance: Random) -> str:
     return sub(r"\d+$", other, text)
 
 
-def _cross(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
+def _cross(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
     """A line of another plan, where it stands there, or anywhere."""
     if not others:
         return
@@ -329,7 +329,7 @@ def _cross(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chanc
     lines.insert(place, other[at])
 
 
-def _manner(lines: list[Gene], shop: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
+def _manner(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
     """A line about how the plan is played: what comes first or last, what goes, what is chosen, kept or
     discarded, and what is named."""
     bought = _bought_cards(lines)

@@ -26,7 +26,7 @@ MOST_SINGLE: Final = 26
 """Of how many cards at most, a plan with that card alone is tried."""
 
 
-class Shop(NamedTuple):
+class Market(NamedTuple):
     """What can be bought in a kingdom.
 
     cards: the Kingdom cards and landscapes. all: the basic cards, too. colonies: whether there are some.
@@ -43,8 +43,8 @@ class Shop(NamedTuple):
         return tuple(gene for gene in plan if gene.card in self.all or gene.card in self.ways)
 
 
-def shop_of(cards: Sequence[str], landscapes: Sequence[str], *, colonies: bool) -> Shop:
-    """The shop of a kingdom: what lies on its piles from the start, and what landscapes are for sale."""
+def market_of(cards: Sequence[str], landscapes: Sequence[str], *, colonies: bool) -> Market:
+    """The market of a kingdom: what lies on its piles from the start, and what landscapes are for sale."""
     tops = [KINDS[id].parts[0][0] if KINDS[id].parts else id for id in cards]
     parts = [part for id in cards for part, _ in KINDS[id].parts]
     sold = [id for id in landscapes if KINDS[id].can_be_bought]
@@ -53,64 +53,64 @@ def shop_of(cards: Sequence[str], landscapes: Sequence[str], *, colonies: bool) 
     potion = ("potion",) if any(KINDS[id].cost.potions for id in kingdom) else ()
     dear = ("platinum", "colony") if colonies else ()
     ways = tuple(id for id in landscapes if KINDS[id].sort == "way")
-    return Shop(kingdom, (*kingdom, *basic, *potion, *dear), colonies, ways)
+    return Market(kingdom, (*kingdom, *basic, *potion, *dear), colonies, ways)
 
 
-def money(shop: Shop, *lines: Gene, early: Sequence[Gene] = ()) -> Plan:
+def money(market: Market, *lines: Gene, early: Sequence[Gene] = ()) -> Plan:
     """Big money with these lines after Gold, and these before it."""
-    top = (Gene("colony"), Gene("platinum", 0, "left(colony) > 3")) if shop.colonies else ()
+    top = (Gene("colony"), Gene("platinum", 0, "left(colony) > 3")) if market.colonies else ()
     duchy = Gene("duchy", 0, "left(province) <= 6")
     return tidy((*top, PROVINCE, *GREEN, *early, Gene("gold"), duchy, *lines, Gene("silver")))
 
 
-def first_plans(shop: Shop) -> list[Plan]:
-    """All plans to begin with, big money first; the same for the same shop."""
-    found = [money(shop), tidy((Gene("province"), *GREEN, Gene("gold"), Gene("silver")))]
-    found += _singles(shop)
-    found += _engines(shop)
-    found += _points(shop)
-    found += _great_turns(shop)
-    found += archetypes([id for id in shop.cards if KINDS[id].sort == "card"])
+def first_plans(market: Market) -> list[Plan]:
+    """All plans to begin with, big money first; the same for the same market."""
+    found = [money(market), tidy((Gene("province"), *GREEN, Gene("gold"), Gene("silver")))]
+    found += _singles(market)
+    found += _engines(market)
+    found += _points(market)
+    found += _great_turns(market)
+    found += archetypes([id for id in market.cards if KINDS[id].sort == "card"])
     return list(dict.fromkeys(found))
 
 
-def styles(shop: Shop) -> list[Plan]:
+def styles(market: Market) -> list[Plan]:
     """The Victory cards of plans of other kinds than money: bought always, or once a deck is built. None
     says so of Colonies, which are best bought as with money."""
-    return [] if shop.colonies else [(*ALWAYS, Gene("gold")), (*LATE, Gene("gold", 1)), SOON]
+    return [] if market.colonies else [(*ALWAYS, Gene("gold")), (*LATE, Gene("gold", 1)), SOON]
 
 
-def _singles(shop: Shop) -> Iterator[Plan]:
+def _singles(market: Market) -> Iterator[Plan]:
     """Money with one card: one or two of it, as many as the deck carries, or as many as can be."""
-    for id in shop.cards[:MOST_SINGLE]:
+    for id in market.cards[:MOST_SINGLE]:
         kind = KINDS[id]
         potion = (Gene("potion", 1),) if kind.cost.potions else ()
         if kind.sort in ("event", "project"):
-            yield money(shop, early=(Gene(id, 1 if kind.sort == "project" else 0),))
+            yield money(market, early=(Gene(id, 1 if kind.sort == "project" else 0),))
             continue
         dear = kind.cost.coins >= 5 or bool(kind.cost.debt) or bool(kind.cost.potions)
         if not is_terminal(id):
             # What only works once something discards it: not before that is there.
             many = Gene(id, 0, "turn > 4") if is_dead(id) else Gene(id, 3)
-            yield money(shop, *potion, many) if not dear else money(shop, early=(*potion, many))
+            yield money(market, *potion, many) if not dear else money(market, early=(*potion, many))
             if kind.action or kind.treasure:
-                yield money(shop, early=(*potion, Gene(id)))
+                yield money(market, early=(*potion, Gene(id)))
             continue
         for up_to in (1, 2):
             line = Gene(id, up_to)
-            yield money(shop, *potion, line) if not dear else money(shop, early=(*potion, line))
+            yield money(market, *potion, line) if not dear else money(market, early=(*potion, line))
         if dear:
-            yield money(shop, Gene(id, 2), early=(*potion, Gene(id, 1)))
-        yield money(shop, Gene(id, 0, as_carried(id)), early=(*potion, Gene(id, 1)))
+            yield money(market, Gene(id, 2), early=(*potion, Gene(id, 1)))
+        yield money(market, Gene(id, 0, as_carried(id)), early=(*potion, Gene(id, 1)))
         if kind.attack and not dear:
-            yield money(shop, early=(*potion, Gene(id)))
+            yield money(market, early=(*potion, Gene(id)))
         # Of what is played again and again no more than come to hand together.
-        yield money(shop, early=(*potion, Gene(id, 0, f"owned({id}) < cards / {CARRIES}")))
+        yield money(market, early=(*potion, Gene(id, 0, f"owned({id}) < cards / {CARRIES}")))
 
 
-def _engines(shop: Shop) -> Iterator[Plan]:
+def _engines(market: Market) -> Iterator[Plan]:
     """Villages and what draws, with what trashes and what pays, by the figures printed on the cards."""
-    kinds = [KINDS[id] for id in shop.cards if KINDS[id].sort == "card" and not KINDS[id].cost.potions]
+    kinds = [KINDS[id] for id in market.cards if KINDS[id].sort == "card" and not KINDS[id].cost.potions]
     villages = _best([k for k in kinds if _is_village(k)], lambda k: -k.cost.coins)
     draws = _best([k for k in kinds if k.action and k.bonus.cards >= 2], lambda k: k.bonus.cards + _extra(k))
     labs = [k for k in kinds if k.action and k.bonus.actions and k.bonus.cards >= 2]
@@ -122,30 +122,30 @@ def _engines(shop: Shop) -> Iterator[Plan]:
     thin = tuple(Gene(k.id, 1, "turn <= 6") for k in trashers[:1])
     pay = tuple(Gene(k.id, 1) for k in pays[:1])
     if thin:
-        yield money(shop, early=thin)
-        yield money(shop, early=(*thin, *pay))
+        yield money(market, early=thin)
+        yield money(market, early=(*thin, *pay))
     if labs:
         lines = tuple(Gene(k.id) for k in labs)
-        yield money(shop, early=(*thin, *lines))
-        yield money(shop, early=(*thin, *pay, *lines))
+        yield money(market, early=(*thin, *lines))
+        yield money(market, early=(*thin, *pay, *lines))
     if villages and draws:
         village, draw = villages[0].id, draws[0].id
         core = (Gene(draw, 0, "terminals <= villages"), Gene(village, 6, "terminals > villages"))
-        yield money(shop, early=(*thin, *pay, *core))
-        yield money(shop, early=(*thin, *core))
-        yield money(shop, early=(Gene(draw, 0, "terminals <= villages + 1"), Gene(village, 5)))
+        yield money(market, early=(*thin, *pay, *core))
+        yield money(market, early=(*thin, *core))
+        yield money(market, early=(Gene(draw, 0, "terminals <= villages + 1"), Gene(village, 5)))
     for one in pays[:3]:
         for other in draws[:2]:
             if one.id != other.id:
-                yield money(shop, Gene(other.id, 1), early=(Gene(one.id, 1),))
+                yield money(market, Gene(other.id, 1), early=(Gene(one.id, 1),))
 
 
-def _points(shop: Shop) -> Iterator[Plan]:
+def _points(market: Market) -> Iterator[Plan]:
     """Victory cards that count by what one has: with what gains them, and as many cards as can be had; with
     money; after Duchies; after a flood of Silver. And a rush on all Victory cards that are cheap."""
-    cheap = tuple(Gene(id) for id in shop.cards if _is_cheap_victory(KINDS[id]))
-    gainers = [id for id in shop.cards if KINDS[id].action and _gains(id)][:2]
-    for id in shop.cards:
+    cheap = tuple(Gene(id) for id in market.cards if _is_cheap_victory(KINDS[id]))
+    gainers = [id for id in market.cards if KINDS[id].action and _gains(id)][:2]
+    for id in market.cards:
         if id not in COUNTS:
             continue
         for gainer in (*gainers, ""):
@@ -158,19 +158,19 @@ def _points(shop: Shop) -> Iterator[Plan]:
                 late = (Gene("estate", 0, f"owned({id}) > 0"), Gene("silver"), Gene("copper"))
                 yield tidy((Gene("duchy", 0, begun), Gene(id, 0, begun), Gene(gainer), *late))
         yield tidy((Gene("province"), Gene("duchy"), Gene(id), Gene("gold"), Gene("silver")))
-        yield money(shop, early=(Gene(id, 0, "turn >= 10"), Gene("duchy", 0, "turn >= 10")))
-        yield from _late_points(shop, id)
+        yield money(market, early=(Gene(id, 0, "turn >= 10"), Gene("duchy", 0, "turn >= 10")))
+        yield from _late_points(market, id)
     if cheap:
         for gainer in gainers:
             many = Gene("estate", 0, f"owned({gainer}) > 5")
             yield tidy((Gene(gainer, 7), *cheap, Gene(gainer), many, Gene("copper")))
 
 
-def _late_points(shop: Shop, id: str) -> Iterator[Plan]:
+def _late_points(market: Market, id: str) -> Iterator[Plan]:
     """The same card once there is money enough for Duchies, with them or after them, and what Treasure is
     cheap until then; or once there is Silver enough."""
     rich, last = "deck_money > 15", Gene("estate", 0, f"left({id}) <= 4")
-    treasures = [one for one in shop.cards if KINDS[one].treasure]
+    treasures = [one for one in market.cards if KINDS[one].treasure]
     pays = tuple(Gene(one) for one in treasures[:2])
     yield tidy((Gene("duchy", 0, rich), Gene(id, 0, rich), last, Gene("gold"), Gene("silver")))
     out = "left(duchy) == 0"
@@ -182,11 +182,11 @@ def _late_points(shop: Shop, id: str) -> Iterator[Plan]:
     yield tidy((Gene(id, 0, "owned(silver) > 15"), *ends, *flood, Gene("silver"), Gene("copper")))
 
 
-def _great_turns(shop: Shop) -> Iterator[Plan]:
+def _great_turns(market: Market) -> Iterator[Plan]:
     """What makes cards cheaper, played as often as can be, until one turn buys most of the Provinces."""
     ends = (Gene("duchy", 0, "left(province) <= 2"), Gene("estate", 0, "left(province) <= 1"))
-    repeats = [id for id in shop.cards if id in REPEATS]
-    for id in shop.cards:
+    repeats = [id for id in market.cards if id in REPEATS]
+    for id in market.cards:
         if id not in CHEAPENS:
             continue
         for buys in (3, 6):
@@ -196,7 +196,7 @@ def _great_turns(shop: Shop) -> Iterator[Plan]:
                 yield tidy(
                     (*green, Gene(again, 0, f"owned({again}) < owned({id})"), Gene(id), Gene("silver"))
                 )
-            village = next((one for one in shop.cards if _is_village(KINDS[one])), "")
+            village = next((one for one in market.cards if _is_village(KINDS[one])), "")
             if village:
                 core = (Gene(village, 0, "terminals > villages"), Gene(id))
                 yield tidy((*green, *core, Gene("silver")))

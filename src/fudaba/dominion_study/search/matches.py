@@ -54,28 +54,28 @@ class Outcome(NamedTuple):
         return 0.5 + 0.5 * tanh(self.lead / MARGIN)
 
 
-class Board(NamedTuple):
+class MatchSetup(NamedTuple):
     """Where matches are played: options of a table for two (which must fix the kingdom), and a seed."""
 
     options: tuple[tuple[str, str], ...]
     seed: str
 
 
-Player = Callable[[Board, Sequence[Match]], Iterable[Outcome]]
+Player = Callable[[MatchSetup, Sequence[Match]], Iterable[Outcome]]
 """What plays matches and says how they went, in their order; one after the other where it may be stopped."""
 
 
-def play(board: Board, matches: Sequence[Match]) -> list[Outcome]:
+def play(setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
     """Play matches, one after the other."""
-    return [_play_one(board, match) for match in matches]
+    return [_play_one(setup, match) for match in matches]
 
 
-def _play_one(board: Board, match: Match) -> Outcome:
-    return play_out(board, [player_of(match.first), player_of(match.second)], match.number)
+def _play_one(setup: MatchSetup, match: Match) -> Outcome:
+    return play_out(setup, [player_of(match.first), player_of(match.second)], match.number)
 
 
 def play_out(
-    board: Board,
+    setup: MatchSetup,
     players: Sequence[Buyer],
     number: int,
     seen: Callable[[DominionAsk, View], None] | None = None,
@@ -85,8 +85,10 @@ def play_out(
 
     A game that does not end after `LONGEST` answers is a tie.
     """
-    setup = Setup(game=GAME.name, options=_options(board.options), seats=2, seed=f"{board.seed}/{number}")
-    table = GAME.table(setup)
+    game_setup = Setup(
+        game=GAME.name, options=_options(setup.options), seats=2, seed=f"{setup.seed}/{number}"
+    )
+    table = GAME.table(game_setup)
     answers: list[Answer] = []
     if seen is None:
         table.habits = Habits.of(players, answers)

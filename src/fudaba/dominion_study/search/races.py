@@ -16,7 +16,7 @@ from math import ceil, fsum, sqrt
 from typing import Final
 
 from fudaba.dominion_study.search.genome import BASIC, Plan
-from fudaba.dominion_study.search.matches import Board, Match, Outcome, Player
+from fudaba.dominion_study.search.matches import Match, MatchSetup, Outcome, Player
 
 ROUNDS: Final = 4
 STAY: Final = 0.4
@@ -56,9 +56,9 @@ class Races:
     pressed in a race, which ends then with what has been played.
     """
 
-    def __init__(self, board: Board, player: Player, money: Plan) -> None:
+    def __init__(self, setup: MatchSetup, player: Player, money: Plan) -> None:
         """money: with which the field begins."""
-        self.board = board
+        self.setup = setup
         self.player = player
         self.field: list[Plan] = [money]
         self._money = money
@@ -162,7 +162,7 @@ class Races:
                 met[foe] += 2
                 matches += (Match(plan, foe, deal), Match(foe, plan, deal))
         try:
-            for match, outcome in zip(matches, self.player(self.board, matches), strict=True):
+            for match, outcome in zip(matches, self.player(self.setup, matches), strict=True):
                 self.games += 1
                 self._met[match.first][match.second].add(outcome)
                 self._met[match.second][match.first].add(outcome.other)

@@ -1,0 +1,40 @@
+"""The search for the plan of one kingdom, which can stop at its first plan and go on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from fudaba.dominion_study.kingdom import PlanKingdom
+from fudaba.dominion_study.plan_files import shipped_for
+from fudaba.dominion_study.search import Generation, MatchSetup, Plan, play, search
+
+MOST_BEGUN: Final = 4
+"""How many searches may wait to go on."""
+SEED: Final = "plan"
+
+_begun: dict[tuple[PlanKingdom, int, str], Iterator[Generation]] = {}
+"""Searches whose first plan has been found in this process."""
+
+
+def first_found_for(kingdom: PlanKingdom, *, games: int, seed: str = SEED) -> Plan:
+    """The best of the plans to begin with. The search can go on from there, see `found_for`."""
+    begun = _search(kingdom, games, seed)
+    first = next(begun)
+    _begun[kingdom, games, seed] = begun
+    while len(_begun) > MOST_BEGUN:
+        _begun.pop(next(iter(_begun)))
+    return first.best
+
+
+def found_for(kingdom: PlanKingdom, *, games: int, seed: str = SEED) -> Plan:
+    """The best plan that a search finds in about this many games."""
+    begun = _begun.pop((kingdom, games, seed), None)
+    *_, last = begun or _search(kingdom, games, seed)
+    return last.best
+
+
+def _search(kingdom: PlanKingdom, games: int, seed: str) -> Iterator[Generation]:
+    known = [plan for plan in (shipped_for(kingdom),) if plan is not None]
+    setup = MatchSetup(tuple(kingdom.options.items()), seed)
+    return search(kingdom.market, setup, play, games=games, seeds=known)
