@@ -10,9 +10,9 @@ from fudaba.arena.dominion import simulator
 from fudaba.bots import maker_of
 from fudaba.games import named
 from fudaba.kernel.ask import Answer
+from fudaba.kernel.autoplay import AutoPlay
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
-from fudaba.kernel.habits import Habits
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 
@@ -28,7 +28,7 @@ AT_MOST = {
 def strategies(seconds: float, *names: str, at_once: bool = True) -> tuple[int, int, float]:
     """Whole games between strategies for so long, seats alternating: games, turns, seconds.
 
-    at_once: whether turns are played at once as far as the players' habits go, as `fudaba simulate` does.
+    at_once: whether turns are played at once as far as automatic answers go, as `fudaba simulate` does.
     """
     makers = [maker_of(name, "dominion") for name in names]
     seats = len(makers)
@@ -41,7 +41,7 @@ def strategies(seconds: float, *names: str, at_once: bool = True) -> tuple[int, 
         players = [makers[(seat - count) % seats]("") for seat in range(seats)]
         answers: list[Answer] = []
         if at_once:
-            table.habits = Habits.of(players, answers, simulator)
+            table.autoplay = AutoPlay.of(players, answers, simulator)
         driver = Driver(table, forkable=False)
         ask = driver.start()
         while ask is not None:

@@ -12,9 +12,9 @@ from fudaba.arena.dominion import simulator
 from fudaba.bots import Bot, bot_names, maker_or_file
 from fudaba.games import named
 from fudaba.kernel.ask import Answer
+from fudaba.kernel.autoplay import AutoPlay
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
-from fudaba.kernel.habits import Habits
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 
@@ -48,7 +48,7 @@ def games(match: Match) -> Measure:
         nonlocal played
         count, begun = 0, time.process_time()
         while (spent := time.process_time() - begun) < seconds:
-            _play(setup, makers, played, habits=True)
+            _play(setup, makers, played, autoplay=True)
             count += 1
             played += 1
         return count / spent
@@ -67,7 +67,7 @@ def answers(general: General) -> Measure:
         nonlocal played
         count, begun = 0, time.process_time()
         while (spent := time.process_time() - begun) < seconds:
-            count += _play(setup, makers, played, habits=False, watched=general.watched)
+            count += _play(setup, makers, played, autoplay=False, watched=general.watched)
             played += 1
         return count / spent
 
@@ -75,7 +75,7 @@ def answers(general: General) -> Measure:
 
 
 def _play(
-    setup: Setup, makers: Sequence[type[Bot]], number: int, *, habits: bool, watched: bool = False
+    setup: Setup, makers: Sequence[type[Bot]], number: int, *, autoplay: bool, watched: bool = False
 ) -> int:
     """Play the game of this number, seats alternating. Returns how many questions were asked."""
     seed = f"match {number}"
@@ -84,8 +84,8 @@ def _play(
     )
     players = [makers[(seat - number) % len(makers)](f"{seed}/{seat}") for seat in range(table.seats)]
     answers: list[Answer] = []
-    if habits:
-        table.habits = Habits.of(players, answers, simulator)
+    if autoplay:
+        table.autoplay = AutoPlay.of(players, answers, simulator)
     if watched:
         table.events = []
     driver = Driver(table, forkable=watched)

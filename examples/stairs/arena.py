@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from examples.stairs.words import LineKind
-from fudaba.arena.figures.counted import Figures, cards_seen
+from fudaba.arena.figures.counters import Figures, cards_seen
 from fudaba.kernel.view import SPECTATOR, View
 
 

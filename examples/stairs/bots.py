@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.bots import plays
-from fudaba.bots.chance import Eager
+from fudaba.bots.random_bots import Eager
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.view import View
 

@@ -17,8 +17,8 @@ from fudaba.kernel.problem import Problem, tell_by  # noqa: E402 (see above)
 
 if TYPE_CHECKING:
     from fudaba import logs as logs
-    from fudaba.arena.figures.standing import BotResult as BotResult
-    from fudaba.arena.figures.standing import Result as SimulationResult
+    from fudaba.arena.figures.counts import BotResult as BotResult
+    from fudaba.arena.figures.counts import Result as SimulationResult
     from fudaba.bots import Bot as Bot
     from fudaba.bots.makers import BotLike as BotLike
     from fudaba.kernel.ask import Answer as Answer

@@ -13,7 +13,7 @@ from fudaba.text import words
 from fudaba.text.visible import print_line
 
 if TYPE_CHECKING:
-    from fudaba.bots.dominion.imported import Imported
+    from fudaba.bots.dominion.dominionsim import Imported
 
 
 def add(commands: Any) -> None:
@@ -28,10 +28,10 @@ def add(commands: Any) -> None:
 
 
 def _import(args: argparse.Namespace) -> int:
-    from fudaba.bots.dominion import imported
+    from fudaba.bots.dominion import dominionsim
     from fudaba.bots.dominion.strategy_file import file_text
 
-    found = imported.read_lists(file_text(args.file), args.file.name)
+    found = dominionsim.read_lists(file_text(args.file), args.file.name)
     lists = [one for one in found if args.only.lower() in one.name.lower()]
     if not lists:
         raise BadSetup("problem-import-none", file=args.file.name, text=args.only)

@@ -16,9 +16,9 @@ from fudaba.games.dominion.facts.layout import DISCARD, HAND, PLAY, place
 from fudaba.games.dominion.facts.types import VICTORY
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.acts import Ability
+from fudaba.kernel.autoplay import AutoPlay
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
-from fudaba.kernel.habits import Habits
 from fudaba.kernel.view import View
 from tests.machine_code import NEEDS_NAMES
 
@@ -32,11 +32,11 @@ SUPPORTED = sorted(
 
 
 def played(setup: Setup, name: str) -> Dominion:
-    """The table at the end of a game in which habits are not asked about."""
+    """The table at the end of a game in which automatic answers are not asked about."""
     table = GAME.table(setup)
     assert isinstance(table, Dominion)
     players = [bot(name, "dominion", f"{setup.seed}/{seat}") for seat in range(setup.seats)]
-    table.habits = Habits.of(players, [], simulator)
+    table.autoplay = AutoPlay.of(players, [], simulator)
     driver = Driver(table, forkable=False)
     ask = driver.start()
     while ask is not None:

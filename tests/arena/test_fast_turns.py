@@ -14,7 +14,7 @@ from fudaba.arena.dominion.fast_turns.reach import figures_with, is_usual, suppo
 from fudaba.arena.simulate import simulator_of
 from fudaba.bots import Bot, maker_of
 from fudaba.bots.dominion import Buyer, buyer
-from fudaba.bots.dominion.figures import Reckoning
+from fudaba.bots.dominion.figures import CountedFigures
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy_file import read
 from fudaba.games import named
@@ -22,9 +22,9 @@ from fudaba.games.dominion.facts.kinds import KINDS, Bonus, Kind
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.autoplay import AutoPlay
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
-from fudaba.kernel.habits import Habits
 from fudaba.kernel.view import View
 from tests.machine_code import NEEDS_NAMES
 
@@ -61,14 +61,14 @@ def seen(driver: Driver[Dominion], answers: list[Answer]) -> Seen:
     return len(answers), driver.table.state.digest(), repr(driver.ask)
 
 
-def played(setup: Setup, makers: list[type[Bot]], *, habits: bool) -> tuple[list[Answer], list[Seen]]:
+def played(setup: Setup, makers: list[type[Bot]], *, autoplay: bool) -> tuple[list[Answer], list[Seen]]:
     """The answers of a game, and what is seen whenever somebody is asked, and at its end."""
     table = GAME.table(setup)
     assert isinstance(table, Dominion)
     players = [maker(f"{setup.seed}/{seat}") for seat, maker in enumerate(makers)]
     answers: list[Answer] = []
-    if habits:
-        table.habits = Habits.of(players, answers, simulator)
+    if autoplay:
+        table.autoplay = AutoPlay.of(players, answers, simulator)
     driver: Driver[Dominion] = Driver(table, forkable=False)
     ask: Ask | None = driver.start()
     stops = []
@@ -104,8 +104,8 @@ def test_turns_at_once_are_the_same_to_the_last_stamp(
         chance = Random(f"at once {number}")
         makers = bots(chance)
         setup = setup_with(len(makers), chance, f"at once {number}")
-        answers, stops = played(setup, makers, habits=True)
-        one_by_one, all_stops = played(setup, makers, habits=False)
+        answers, stops = played(setup, makers, autoplay=True)
+        one_by_one, all_stops = played(setup, makers, autoplay=False)
         assert answers == one_by_one, f"game {number}"
         where = {stop[0]: stop for stop in all_stops}
         for stop in stops:
@@ -115,7 +115,7 @@ def test_turns_at_once_are_the_same_to_the_last_stamp(
 def test_nearly_all_of_such_a_game_is_played_at_once() -> None:
     """Or the test above would say nothing."""
     setup = setup_with(2, Random("most"), "most")
-    answers, stops = played(setup, [maker_of("big-money-smithy", "dominion")] * 2, habits=True)
+    answers, stops = played(setup, [maker_of("big-money-smithy", "dominion")] * 2, autoplay=True)
     assert len(answers) > 50
     assert len(stops) < 0.1 * len(answers)
 
@@ -156,8 +156,8 @@ def test_what_is_always_chosen_is_the_same_to_the_last_stamp(number: int) -> Non
     makers = [choosing(chance) for _ in range(2 + number % 2)]
     kingdom = ",".join((*CHOOSING, "moat", "village"))
     setup = setup_of(GAME, seats=len(makers), seed=f"choosing {number}", options={"kingdom": kingdom})
-    answers, stops = played(setup, makers, habits=True)
-    one_by_one, all_stops = played(setup, makers, habits=False)
+    answers, stops = played(setup, makers, autoplay=True)
+    one_by_one, all_stops = played(setup, makers, autoplay=False)
     assert answers == one_by_one
     where = {stop[0]: stop for stop in all_stops}
     assert all(stop == where[stop[0]] for stop in stops)
@@ -259,10 +259,10 @@ def test_games_with_a_choice_that_is_always_the_same_are_played_at_once() -> Non
     always = buyer(read(f'{lines}[[choose]]\ncard = "minion"\nword = "coins_2"\n', "always"))
     weighs = buyer(read(lines, "weighs"))
     setup = setup_of(GAME, seats=2, seed="minions", options={"kingdom": "minion,village,moat"})
-    answers, stops = played(setup, [always, always], habits=True)
+    answers, stops = played(setup, [always, always], autoplay=True)
     assert len(answers) > 50
     assert len(stops) < 0.1 * len(answers)
-    answers, stops = played(setup, [weighs, weighs], habits=True)
+    answers, stops = played(setup, [weighs, weighs], autoplay=True)
     assert len(stops) > 0.2 * len(answers)
 
 
@@ -289,8 +289,8 @@ def test_what_waits_and_stays_in_play_is_the_same_to_the_last_stamp(number: int)
     house = {"order": "always"} if number == 7 else {}
     options = {"kingdom": f"{kingdom}{ways}", **house}
     setup = setup_of(GAME, seats=len(makers), seed=f"lasting {number}", options=options)
-    answers, stops = played(setup, makers, habits=True)
-    one_by_one, all_stops = played(setup, makers, habits=False)
+    answers, stops = played(setup, makers, autoplay=True)
+    one_by_one, all_stops = played(setup, makers, autoplay=False)
     assert answers == one_by_one
     where = {stop[0]: stop for stop in all_stops}
     for stop in stops:
@@ -306,7 +306,7 @@ def test_durations_are_played_at_once(ways: str) -> None:
     lines = "".join(
         f'[[buy]]\ncard = "{card}"\n' for card in ("province", "wharf", "fishing_village", "silver")
     )
-    answers, stops = played(setup, [buyer(read(lines, "wharves"))] * 2, habits=True)
+    answers, stops = played(setup, [buyer(read(lines, "wharves"))] * 2, autoplay=True)
     assert len(answers) > 100
     assert all(" buy: " in asked for _, _, asked in stops[:-1]), "nobody was asked but how to end the game"
     assert stops[0][0] > len(answers) - 10
@@ -328,8 +328,8 @@ def test_a_buy_phase_is_gone_on_with_at_once(number: int) -> None:
     province, silver = '[[buy]]\ncard = "province"\n', '[[buy]]\ncard = "silver"\n'
     makers: list[type[Bot]] = [buyer(read(f"{province}{duchy}{lines}{silver}", "unplayed"))] * 2
     setup = setup_of(GAME, seats=2, seed=f"unplayed {number}", options={"kingdom": ",".join(UNPLAYED)})
-    answers, stops = played(setup, makers, habits=True)
-    one_by_one, all_stops = played(setup, makers, habits=False)
+    answers, stops = played(setup, makers, autoplay=True)
+    one_by_one, all_stops = played(setup, makers, autoplay=False)
     assert answers == one_by_one
     assert len(stops) < len(all_stops)
     where = {stop[0]: stop for stop in all_stops}
@@ -340,7 +340,7 @@ def test_a_buy_phase_is_gone_on_with_at_once(number: int) -> None:
 def test_a_player_who_must_only_count_is_not_asked() -> None:
     setup = setup_with(2, Random("looks"), "looks")
     ultimate = maker_of("big-money-smithy-ultimate", "dominion")
-    answers, stops = played(setup, [ultimate, ultimate], habits=True)
+    answers, stops = played(setup, [ultimate, ultimate], autoplay=True)
     assert len(stops) < 0.1 * len(answers)
 
 
@@ -358,15 +358,15 @@ def test_what_a_player_counts_is_what_they_see() -> None:
         if ask.kind == "buy":
             seen += 1
             sight = Sight(ask, view, Memory(), ask.number)
-            reckoning = Reckoning(ask.number, Tally(table, ask.owner, table.state.buys))
+            counted = CountedFigures(ask.number, Tally(table, ask.owner, table.state.buys))
             for word in ("coins", "buys", "turn", "empty_piles", "deck_money", "cards", "terminals"):
-                assert getattr(sight, word) == getattr(reckoning, word), word
+                assert getattr(sight, word) == getattr(counted, word), word
             with pytest.raises(LookupError):
-                reckoning.lead  # noqa: B018 - nobody keeps that up
+                counted.lead  # noqa: B018 - nobody keeps that up
             for card in ("smithy", "province", "estate", "witch", "goons"):
-                assert sight.left(card) == reckoning.left(card)
-                assert sight.owned(card) == reckoning.owned(card)
-            assert sight.owned("treasure") == reckoning.owned("treasure") > 0
+                assert sight.left(card) == counted.left(card)
+                assert sight.owned(card) == counted.owned(card)
+            assert sight.owned("treasure") == counted.owned("treasure") > 0
         ask = driver.answer(players[ask.decider].answer(ask, view))
     assert seen > 40
 
@@ -382,7 +382,7 @@ def test_what_a_player_counts_is_what_they_see() -> None:
     ],
 )
 def test_where_much_is_heard_the_answers_are_the_same(kingdom: str, besides: str) -> None:
-    """Turns at once come and go between others; a habit is an answer also where a turn is not quiet."""
+    """Turns at once come and go between others; a static answer counts also where a turn is not quiet."""
     for number in range(4):
         chance = Random(f"heard {number}")
         lines = "".join(
@@ -392,8 +392,8 @@ def test_where_much_is_heard_the_answers_are_the_same(kingdom: str, besides: str
         setup = setup_of(
             GAME, seats=2, seed=f"heard {number}", options={"kingdom": f"{kingdom},smithy{besides}"}
         )
-        answers, stops = played(setup, [maker, maker], habits=True)
-        one_by_one, all_stops = played(setup, [maker, maker], habits=False)
+        answers, stops = played(setup, [maker, maker], autoplay=True)
+        one_by_one, all_stops = played(setup, [maker, maker], autoplay=False)
         assert answers == one_by_one, f"game {number}"
         assert stops[-1] == all_stops[-1], f"game {number}"
 
@@ -402,17 +402,17 @@ def test_where_much_is_heard_the_answers_are_the_same(kingdom: str, besides: str
 def test_where_something_listens_nothing_is_played_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = setup_of(GAME, seats=2, seed="duchess", options={"kingdom": "duchess,smithy"})
     monkeypatch.setattr(run, "_Run", lambda *table: pytest.fail("a fast turn was played"))
-    played(setup, [maker_of("big-money", "dominion")] * 2, habits=True)
+    played(setup, [maker_of("big-money", "dominion")] * 2, autoplay=True)
 
 
-def test_a_table_that_is_copied_has_no_habits() -> None:
+def test_a_table_that_is_copied_has_no_automatic_answers() -> None:
     table = GAME.table(setup_with(2, Random("copy"), "copy"))
-    table.habits = Habits.of([maker_of("big-money", "dominion")("")] * 2, [])
-    assert table.habits is not None
-    assert table.clone().habits is None
+    table.autoplay = AutoPlay.of([maker_of("big-money", "dominion")("")] * 2, [])
+    assert table.autoplay is not None
+    assert table.clone().autoplay is None
     with pytest.raises(ValueError, match="cannot be forkable"):
         Driver(table)
 
 
-def test_players_without_habits_are_always_asked() -> None:
-    assert Habits.of([maker_of("uniform", "dominion")("")], []) is None
+def test_players_without_automatic_answers_are_always_asked() -> None:
+    assert AutoPlay.of([maker_of("uniform", "dominion")("")], []) is None

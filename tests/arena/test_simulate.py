@@ -22,8 +22,8 @@ from fudaba import bots
 from fudaba.arena import Result, simulate
 from fudaba.arena.figures import sprt
 from fudaba.arena.run.ordered_map import _chunks, map_numbers
-from fudaba.bots.chance import Uniform
 from fudaba.bots.mind.chances import interval
+from fudaba.bots.random_bots import Uniform
 from fudaba.cli import main
 from fudaba.games import named
 from fudaba.kernel.ask import Answer, Ask
@@ -67,7 +67,7 @@ class Fails(Uniform):
     """Gives an answer that cannot be, now and then."""
 
     def answer(self, ask: Ask, view: View) -> Answer:
-        return (99,) if self.chance.random() < 0.01 else super().answer(ask, view)
+        return (99,) if self.rng.random() < 0.01 else super().answer(ask, view)
 
 
 @pytest.fixture
@@ -135,7 +135,7 @@ class Silent(Uniform):
     """Answers with nothing now and then, and else with a list, as somebody's own bot may."""
 
     def answer(self, ask: Ask, view: View) -> Answer:
-        answer: Any = None if self.chance.random() < 0.01 else [*super().answer(ask, view)]
+        answer: Any = None if self.rng.random() < 0.01 else [*super().answer(ask, view)]
         return answer  # type: ignore[no-any-return]  # what a bot without types may do
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.arena.dominion.alone import PROVINCES
+from fudaba.arena.dominion.solitaire import PROVINCES
 from fudaba.arena.solitaire import Solitaire, Turn, solitaire
 from fudaba.cli import main
 from fudaba.kernel.game import BadSetup

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from fudaba.bots import Bot, bot
-from fudaba.bots.chance import Eager, Uniform
 from fudaba.bots.random_answers import below, busy_options, some
+from fudaba.bots.random_bots import Eager, Uniform
 from fudaba.games import named
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.drive import Driver

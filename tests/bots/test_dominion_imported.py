@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.bots.dominion.imported import read_lists
+from fudaba.bots.dominion.dominionsim import read_lists
 from fudaba.bots.dominion.strategy_file import read
 from fudaba.cli import main
 from fudaba.kernel.game import BadSetup

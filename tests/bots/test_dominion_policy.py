@@ -27,7 +27,7 @@ from fudaba.bots.dominion.hints import (
     TRASHES,
     TURNED,
 )
-from fudaba.bots.dominion.playing import NEEDED
+from fudaba.bots.dominion.play_policy import NEEDED
 from fudaba.bots.dominion.strategy import Strategy, StrategyLine
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.shown import Public

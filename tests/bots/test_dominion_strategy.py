@@ -452,7 +452,7 @@ def test_a_plan_that_was_written_is_read_again() -> None:
 
 
 def test_a_bot_that_says_anew_what_it_answers_is_asked_everything() -> None:
-    """Or the habits of the bot that it comes from would answer for it."""
+    """Or the static answers of the bot that it comes from would answer for it."""
     asked: list[str] = []
 
     class Passes(buyer(built_in("big-money"))):  # type: ignore[misc]  # a class that is made at run time
@@ -462,7 +462,7 @@ def test_a_bot_that_says_anew_what_it_answers_is_asked_everything() -> None:
 
     class OnlyBuys(Passes):
         @classmethod
-        def habit(cls, ask: DominionAsk) -> Answer | None:
+        def static_answer(cls, ask: DominionAsk) -> Answer | None:
             return (len(ask.options) - 1,)
 
     for bot_, is_asked in ((Passes, True), (OnlyBuys, False)):

@@ -8,9 +8,9 @@ from msgspec import structs
 from fudaba.bots import bot
 from fudaba.bots.dominion import Buyer
 from fudaba.bots.dominion.candidates import MOST, candidates
-from fudaba.bots.dominion.closing import closing, ends_of, is_near
+from fudaba.bots.dominion.endgame import closing, ends_of, is_near
+from fudaba.bots.dominion.lead import standing, winning
 from fudaba.bots.dominion.sight import Memory, Sight
-from fudaba.bots.dominion.standing import standing, winning
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
@@ -145,7 +145,7 @@ def test_where_only_one_treasure_may_be_played_at_a_time_one_is() -> None:
     for plays in (bot("steady", "dominion", "1"), bot("big-money", "dominion", "1")):
         assert len(plays.answer(driver.ask, view)) == 3
         assert len(plays.answer(one, view)) == 1
-    assert len(Buyer.habit(one) or ()) == 1
+    assert len(Buyer.static_answer(one) or ()) == 1
 
 
 # Every list and every level that follows its plan.

@@ -9,9 +9,9 @@ import pytest
 
 from fudaba.arena import simulate
 from fudaba.bots import bot, bot_names
-from fudaba.bots.innovation.circles import LONG, drawn_out
+from fudaba.bots.innovation.candidates import at, same_of, ways
+from fudaba.bots.innovation.repetition import LONG, drawn_out
 from fudaba.bots.innovation.sensible import Sensible, Thoughts
-from fudaba.bots.innovation.ways import at, same_of, ways
 from fudaba.bots.innovation.world import imagine, scenes
 from fudaba.bots.innovation.worth import WEIGHTS, worth
 from fudaba.games import named

@@ -10,7 +10,7 @@ import pytest
 from fudaba import games
 from fudaba.bots import bot
 from fudaba.bots.innovation import strong
-from fudaba.bots.innovation.onward import Onward
+from fudaba.bots.innovation.lookahead import Onward
 from fudaba.bots.innovation.strong import BUDGET, InnovationOutlook
 from fudaba.bots.mind.rollout import roll_out
 from fudaba.games.innovation.facts.vocabulary import InnovationAsk

@@ -11,7 +11,7 @@ from fudaba.bots import maker_of, maker_or_file
 from fudaba.kernel.game import BadSetup
 
 LAST = """
-from fudaba.bots.chance import Uniform
+from fudaba.bots.random_bots import Uniform
 
 class {name}(Uniform):
     def answer(self, ask, view):

@@ -7,7 +7,7 @@ import pytest
 from fudaba import bots
 from fudaba.bots import bot, bot_names, maker_of, plays
 from fudaba.bots.bridge_over import Random, Sensible
-from fudaba.bots.chance import Eager, Uniform
+from fudaba.bots.random_bots import Eager, Uniform
 from fudaba.kernel.game import BadSetup
 
 

@@ -14,7 +14,7 @@ from fudaba.bots import bot
 from fudaba.bots.bridge_over.strong import BridgeOverOutlook
 from fudaba.bots.mind import Outlook, Overtaken, Reason, Weighed, rollout, search, until
 from fudaba.bots.mind.chances import interval
-from fudaba.coach import Hint, hint, hinting
+from fudaba.coach import Hint, hint, hint_search
 from fudaba.coach.texts import answer_text, reasons_text
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
@@ -37,8 +37,8 @@ NAMES = ["Aya", "Ben"]
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FUDABA_STUDY_GAMES", "0")
-    monkeypatch.setattr(hinting, "ROLLOUTS", 48)
-    monkeypatch.setattr(hinting, "LOOKS", 24)
+    monkeypatch.setattr(hint_search, "ROLLOUTS", 48)
+    monkeypatch.setattr(hint_search, "LOOKS", 24)
 
 
 def at(game: str, options: dict[str, Value], answers: int, seed: str = "hint") -> Driver[Table]:
@@ -147,7 +147,7 @@ def test_a_hint_costs_no_more_rollouts_than_it_may(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(search, "roll_out", counted)
     hinted(at("dominion", {"kingdom": "quiet_street"}, 20), "dominion")
-    assert 0 < rolled <= hinting.ROLLOUTS
+    assert 0 < rolled <= hint_search.ROLLOUTS
 
 
 def test_who_is_overtaken_gets_no_hint() -> None:
@@ -197,9 +197,9 @@ def test_what_is_sure_comes_first_although_others_did_better_where_they_were_tri
             Weighed((province,), 50, 0.2, 0.01, 0.2, 0.01, 0.0, 0.0, 0.0, 0.0)
         ]
 
-    monkeypatch.setattr(hinting, "compared", worst_first)
+    monkeypatch.setattr(hint_search, "compared", worst_first)
     found = hinted(driver, "dominion")
-    assert len(tried[-1]) > hinting.SHOWN, "by its trial it would not even be shown"
+    assert len(tried[-1]) > hint_search.SHOWN, "by its trial it would not even be shown"
     assert found.choices[0].answer == [province]
     assert [one.reasons[:1] == [Reason("sure")] for one in found.choices] == [True, False, False]
 
@@ -217,7 +217,7 @@ def listened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[Answer], Outloo
         heard.append((list(answers), outlook, worlds))
         return whole(answers, view, outlook, worlds, asked, key)
 
-    monkeypatch.setattr(hinting, "compared", compared)
+    monkeypatch.setattr(hint_search, "compared", compared)
     return heard
 
 
@@ -237,15 +237,15 @@ def opening(coins: int) -> Driver[Table]:
 def test_no_answer_is_given_up_early_and_the_best_are_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was tried in few worlds looks good by luck: once "end turn" stood before Silver."""
     heard = listened(monkeypatch)
-    monkeypatch.setattr(hinting, "LOOKS", 108)
-    monkeypatch.setattr(hinting, "ROLLOUTS", 148)
+    monkeypatch.setattr(hint_search, "LOOKS", 108)
+    monkeypatch.setattr(hint_search, "ROLLOUTS", 148)
     driver = opening(4)
     ask = driver.ask
     assert ask is not None
     found = hinted(driver, "dominion")
     (all_answers, _, looks), (closer, _, more), (best, _, fresh) = heard
     view = Imagining(driver, ask.decider)
-    own = hinting.thinker_for("dominion").outlook(view).candidates(ask, view)[0]
+    own = hint_search.thinker_for("dominion").outlook(view).candidates(ask, view)[0]
     assert len(all_answers) > 6
     assert looks == 54 // len(all_answers)
     assert own == closer[0]
@@ -266,7 +266,7 @@ def test_where_a_level_weighs_one_answer_the_others_are_told_beside_it() -> None
         ask = driver.ask
         assert ask is not None
         view = Imagining(driver, ask.decider)
-        few = hinting.thinker_for(game).outlook(view).candidates(ask, view)
+        few = hint_search.thinker_for(game).outlook(view).candidates(ask, view)
         if len(few) > 1 or len(few[0]) > 1 or ask.least > 1:
             continue
         found = hinted(driver, game)
@@ -306,7 +306,7 @@ def test_what_the_game_has_no_words_for_is_told_beside_what_is_steady(
 
     def beside(answer: int, ahead: float) -> list[Reason]:
         one = Weighed((answer,), 100, 0.5, 0.05, 0.5, 0.05, ahead, 0.02, ahead, 0.02)
-        return hinting._beside(ask, view, one, (own,))
+        return hint_search._beside(ask, view, one, (own,))
 
     assert beside(own, 0.0) == [Reason("own")]
     assert beside(other, 0.1) == [Reason("instead", ("smithy",), number=1)]
@@ -353,8 +353,8 @@ def test_a_hint_names_the_better_order_of_the_turn() -> None:
 
 
 def test_a_first_hint_costs_a_part_of_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hinting, "LOOKS", 400)
-    monkeypatch.setattr(hinting, "ROLLOUTS", 800)
+    monkeypatch.setattr(hint_search, "LOOKS", 400)
+    monkeypatch.setattr(hint_search, "ROLLOUTS", 800)
     rollouts = 0
     roll_out = rollout.roll_out
 
@@ -367,5 +367,5 @@ def test_a_first_hint_costs_a_part_of_the_whole(monkeypatch: pytest.MonkeyPatch)
     driver = at("dominion", {"kingdom": "quiet_street"}, 12)
     assert driver.ask is not None
     view = Imagining(driver, driver.ask.decider)
-    assert hint(driver.ask, view, "dominion", b"first", hinting.FIRST).choices
-    assert 0 < rollouts <= 800 // hinting.FIRST
+    assert hint(driver.ask, view, "dominion", b"first", hint_search.FIRST).choices
+    assert 0 < rollouts <= 800 // hint_search.FIRST

@@ -17,7 +17,7 @@ from fudaba.bots.mind.rollout import Rollout
 from fudaba.cli import main
 from fudaba.coach import Care, command, review, slices
 from fudaba.coach.findings import Mistake
-from fudaba.coach.looking import Reviewing
+from fudaba.coach.game_review import Reviewing
 from fudaba.coach.slices import Found, Suspect
 from fudaba.coach.texts import cost_text
 from fudaba.kernel.game import Value, setup_of, situation_in

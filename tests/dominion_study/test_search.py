@@ -18,7 +18,7 @@ from fudaba.bots.dominion import buyer
 from fudaba.bots.dominion.conditions import condition
 from fudaba.bots.dominion.levels import Steady
 from fudaba.bots.dominion.strategy_file import built_in, read
-from fudaba.bots.preparing import prepared
+from fudaba.bots.preparation import prepared
 from fudaba.dominion_study import plan_finder, plans_cache
 from fudaba.dominion_study.kingdom import PlanKingdom, kingdom_of
 from fudaba.dominion_study.plan_files import key_of
@@ -28,8 +28,8 @@ from fudaba.dominion_study.search import (
     Gene,
     Generation,
     Match,
+    MatchResult,
     MatchSetup,
-    Outcome,
     Plan,
     market_of,
     play,
@@ -132,21 +132,21 @@ def test_a_plan_is_tried_with_the_victory_cards_of_another() -> None:
 
 
 def test_what_is_divided_by_is_never_0() -> None:
-    chance, text = Random("1"), as_carried("moat", 2)
+    rng, text = Random("1"), as_carried("moat", 2)
     seen = set()
     for _ in range(100):
-        text = _nudged(text, chance)
+        text = _nudged(text, rng)
         seen.add(text)
     assert as_carried("moat", 1) in seen
     assert not any(text.endswith("/ 0") for text in seen)
 
 
 def test_changed_plans_can_be_played_and_are_the_same_for_the_same_chance() -> None:
-    chance, again = Random("1"), Random("1")
+    rng, again = Random("1"), Random("1")
     plan: Plan = WITCHES
     seen = set()
     for _ in range(300):
-        plan, other = (changed(plan, MARKET.all, [MONEY], source) for source in (chance, again))
+        plan, other = (changed(plan, MARKET.all, [MONEY], source) for source in (rng, again))
         assert plan == other
         assert 1 <= len(plan) <= LONGEST + MOST_OTHERS
         assert strategy_of(plan).lines
@@ -156,12 +156,10 @@ def test_changed_plans_can_be_played_and_are_the_same_for_the_same_chance() -> N
 
 @pytest.mark.parametrize("seed", range(40))
 def test_first_plans_are_of_what_is_there(seed: int) -> None:
-    chance = Random(seed)
+    rng = Random(seed)
     kinds = [id for id, kind in KINDS.items() if kind.pile == "kingdom" and kind.sort in ("card", "pile")]
     sold = [id for id, kind in KINDS.items() if kind.can_be_bought]
-    market = market_of(
-        chance.sample(sorted(kinds), 10), chance.sample(sorted(sold), 2), colonies=bool(seed % 2)
-    )
+    market = market_of(rng.sample(sorted(kinds), 10), rng.sample(sorted(sold), 2), colonies=bool(seed % 2))
     found = first_plans(market)
     assert 15 <= len(found) <= 140
     assert {gene.card for plan in found for gene in plan} <= set(market.all) | {"potion"}
@@ -288,15 +286,15 @@ def test_lines_about_cards_that_are_not_bought_go() -> None:
 
 
 def test_changes_reach_how_a_plan_is_played() -> None:
-    chance, plan = Random("2"), (Gene("province"), Gene("minion"), Gene("chapel", 1), Gene("silver"))
-    sorts = {gene.sort for _ in range(400) for gene in changed(plan, MARKET.all, [plan], chance)}
+    rng, plan = Random("2"), (Gene("province"), Gene("minion"), Gene("chapel", 1), Gene("silver"))
+    sorts = {gene.sort for _ in range(400) for gene in changed(plan, MARKET.all, [plan], rng)}
     assert sorts == {"buy", "play", "trash", "choose", "keep", "discard"}
 
 
 def test_changes_reach_ways_and_names_where_there_are_some() -> None:
     market = market_of(("wishing_well", "moat"), ("way_of_the_ox",), colonies=False)
-    chance, plan = Random("3"), (Gene("province"), Gene("wishing_well"), Gene("silver"))
-    found = {gene for _ in range(400) for gene in changed(plan, market.all, [plan], chance, market.ways)}
+    rng, plan = Random("3"), (Gene("province"), Gene("wishing_well"), Gene("silver"))
+    found = {gene for _ in range(400) for gene in changed(plan, market.all, [plan], rng, market.ways)}
     assert {(gene.card, gene.word) for gene in found if gene.sort == "way"} >= {
         ("way_of_the_ox", "wishing_well")
     }
@@ -321,9 +319,11 @@ def test_first_plans_hold_rushes_and_floods() -> None:
 def test_two_sides_of_one_deal_of_the_same_plan_are_even() -> None:
     one, other = play(SETUP, [Match(MONEY, MONEY, 1), Match(MONEY, MONEY, 1)])
     assert one == other
-    assert Outcome(1.0, 9.0).other == Outcome(0.0, -9.0)
-    assert 1 > Outcome(1.0, 20.0).margin > Outcome(1.0, 1.0).margin > 0.5 == Outcome(0.5, 0.0).margin
-    assert Outcome(0.0, -20.0).margin == pytest.approx(1 - Outcome(1.0, 20.0).margin)
+    assert MatchResult(1.0, 9.0).other == MatchResult(0.0, -9.0)
+    assert (
+        1 > MatchResult(1.0, 20.0).margin > MatchResult(1.0, 1.0).margin > 0.5 == MatchResult(0.5, 0.0).margin
+    )
+    assert MatchResult(0.0, -20.0).margin == pytest.approx(1 - MatchResult(1.0, 20.0).margin)
 
 
 def test_witches_beat_money() -> None:
@@ -334,10 +334,10 @@ def test_witches_beat_money() -> None:
 # The search.
 
 
-def by_length(setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
+def by_length(setup: MatchSetup, matches: Sequence[Match]) -> list[MatchResult]:
     """A player for whom the shorter plan wins."""
     leads = [10 * (len(match.second) - len(match.first)) for match in matches]
-    return [Outcome(0.5 if not lead else float(lead > 0), float(lead)) for lead in leads]
+    return [MatchResult(0.5 if not lead else float(lead > 0), float(lead)) for lead in leads]
 
 
 def test_a_search_is_the_same_again() -> None:
@@ -367,7 +367,7 @@ def test_no_plan_has_a_card_that_is_not_sold(smithy: str) -> None:
     market = market_of((*CARDS[:9], smithy), (), colonies=False)
     met: set[Plan] = set()
 
-    def longer(setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
+    def longer(setup: MatchSetup, matches: Sequence[Match]) -> list[MatchResult]:
         met.update(match.first for match in matches)
         return [one.other for one in by_length(setup, matches)]
 
@@ -383,7 +383,7 @@ def test_no_plan_has_a_card_that_is_not_sold(smithy: str) -> None:
 def test_no_plan_of_the_field_plays_against_itself_and_all_meet_alike() -> None:
     met: list[Match] = []
 
-    def seen(setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
+    def seen(setup: MatchSetup, matches: Sequence[Match]) -> list[MatchResult]:
         met.extend(matches)
         return by_length(setup, matches)
 
@@ -436,9 +436,9 @@ def test_who_beats_the_best_of_the_field_goes_before_who_beats_the_worst() -> No
     other: Plan = (Gene("silver"),)
     wins = {(WITCHES, MONEY), (one, MONEY), (other, WITCHES)}
 
-    def by_table(setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
+    def by_table(setup: MatchSetup, matches: Sequence[Match]) -> list[MatchResult]:
         won = [(match.first, match.second) in wins for match in matches]
-        return [Outcome(float(first), 20.0 if first else -20.0) for first in won]
+        return [MatchResult(float(first), 20.0 if first else -20.0) for first in won]
 
     races = Races(SETUP, by_table, MONEY)
     races.race([WITCHES], 0, deals=8, rounds=1)
@@ -451,9 +451,9 @@ def test_what_loses_to_all_others_may_be_the_answer_to_the_best() -> None:
     rush: Plan = (Gene("gardens"), Gene("estate"))
     wins = {(WITCHES, MONEY), (MONEY, rush), (rush, WITCHES)}
 
-    def by_table(setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
+    def by_table(setup: MatchSetup, matches: Sequence[Match]) -> list[MatchResult]:
         won = [(match.first, match.second) in wins for match in matches]
-        return [Outcome(float(first), 20.0 if first else -20.0) for first in won]
+        return [MatchResult(float(first), 20.0 if first else -20.0) for first in won]
 
     races = Races(SETUP, by_table, MONEY)
     races.race([WITCHES, rush], 0, deals=4, rounds=1)
@@ -468,12 +468,12 @@ def test_of_few_games_the_points_count_and_of_many_the_wins() -> None:
     often: Plan = (Gene("gold"),)
     clearly: Plan = (Gene("silver"),)
 
-    def by_number(setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
+    def by_number(setup: MatchSetup, matches: Sequence[Match]) -> list[MatchResult]:
         found = []
         for match in matches:
             mine = match.first if match.second == MONEY else match.second
             lead = 1.0 if mine == often else -1.0 if match.number % 4 == 3 else 30.0
-            outcome = Outcome(float(lead > 0), lead)
+            outcome = MatchResult(float(lead > 0), lead)
             found.append(outcome if match.second == MONEY else outcome.other)
         return found
 
@@ -498,14 +498,14 @@ def test_a_child_is_about_as_strong_as_its_parent_until_it_has_shown_otherwise()
 
 @pytest.mark.parametrize("upto", [30, 500, 1400])
 def test_what_was_played_before_ctrl_c_is_kept(upto: int) -> None:
-    def stopped(setup: MatchSetup, matches: Sequence[Match]) -> Iterator[Outcome]:
+    def stopped(setup: MatchSetup, matches: Sequence[Match]) -> Iterator[MatchResult]:
         for outcome in by_length(setup, matches):
             if len(played) == upto:
                 raise KeyboardInterrupt
             played.append(outcome)
             yield outcome
 
-    played: list[Outcome] = []
+    played: list[MatchResult] = []
     found: list[Generation] = []
     with pytest.raises(KeyboardInterrupt):
         found.extend(search(MARKET, SETUP, stopped, games=1500))  # has what came before the error
@@ -514,7 +514,7 @@ def test_what_was_played_before_ctrl_c_is_kept(upto: int) -> None:
 
 
 def test_before_any_game_there_is_nothing_to_keep() -> None:
-    def stopped(setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
+    def stopped(setup: MatchSetup, matches: Sequence[Match]) -> list[MatchResult]:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -610,7 +610,7 @@ def test_a_first_plan_is_played_until_a_better_one_is_known(
 def test_a_search_goes_on_from_its_first_plan(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
 
-    def counted(setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
+    def counted(setup: MatchSetup, matches: Sequence[Match]) -> list[MatchResult]:
         played.append(len(matches))
         return by_length(setup, matches)
 

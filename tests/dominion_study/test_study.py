@@ -19,7 +19,7 @@ from fudaba.dominion_study.kingdom import PlanKingdom
 from fudaba.dominion_study.match_player import MatchPlayer
 from fudaba.dominion_study.mixture import unbeaten
 from fudaba.dominion_study.plans_cache import USUAL
-from fudaba.dominion_study.search import Gene, Generation, Match, MatchSetup, Outcome, Plan, play
+from fudaba.dominion_study.search import Gene, Generation, Match, MatchResult, MatchSetup, Plan, play
 from fudaba.dominion_study.search.evolution import BIG_MONEY
 from fudaba.games.dominion.setup.notation import all_named
 
@@ -33,7 +33,7 @@ MONEY: Plan = (Gene("province"), Gene("gold"), Gene("silver"))
 WITCHES: Plan = (Gene("province"), Gene("witch", 2), Gene("gold"), Gene("silver"))
 
 
-def by_witches(self: MatchPlayer, setup: MatchSetup, matches: Sequence[Match]) -> Iterator[Outcome]:
+def by_witches(self: MatchPlayer, setup: MatchSetup, matches: Sequence[Match]) -> Iterator[MatchResult]:
     """The player who buys witches earlier wins; of two alike the longer plan."""
     return iter([_outcome(_early(match.first) - _early(match.second)) for match in matches])
 
@@ -43,8 +43,8 @@ def _early(plan: Plan) -> float:
     return -at + len(plan) / 100
 
 
-def _outcome(lead: float) -> Outcome:
-    return Outcome(0.5 if not lead else float(lead > 0), lead)
+def _outcome(lead: float) -> MatchResult:
+    return MatchResult(0.5 if not lead else float(lead > 0), lead)
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ def test_a_card_that_does_no_good_is_left_out(monkeypatch: pytest.MonkeyPatch) -
     """Where it wins as much without, on other deals than those that said so."""
     numbers: set[int] = set()
 
-    def played(self: MatchPlayer, setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
+    def played(self: MatchPlayer, setup: MatchSetup, matches: Sequence[Match]) -> list[MatchResult]:
         numbers.update(match.number for match in matches)
         has = [[any(gene.card == "moat" for gene in plan) for plan in match[:2]] for match in matches]
         return [_outcome(float(other) - float(one)) for one, other in has]
@@ -187,7 +187,7 @@ def test_time_ends_a_study_after_a_generation() -> None:
 def test_what_is_known_is_kept_when_it_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     calls = 0
 
-    def interrupted(self: MatchPlayer, setup: MatchSetup, matches: Sequence[Match]) -> Iterator[Outcome]:
+    def interrupted(self: MatchPlayer, setup: MatchSetup, matches: Sequence[Match]) -> Iterator[MatchResult]:
         nonlocal calls
         calls += 1
         if calls > 4:  # the first generation races in four rounds
@@ -209,7 +209,7 @@ def test_the_deals_on_which_all_have_met_are_kept_when_it_is_interrupted(
 ) -> None:
     """6 plans are 15 pairs with 30 games on each deal. Ctrl-C comes in the last game of one."""
 
-    def interrupted(self: MatchPlayer, setup: MatchSetup, matches: Sequence[Match]) -> Iterator[Outcome]:
+    def interrupted(self: MatchPlayer, setup: MatchSetup, matches: Sequence[Match]) -> Iterator[MatchResult]:
         outcomes = by_witches(self, setup, matches)
         if setup.seed.endswith("/meeting"):
             yield from islice(outcomes, 30 * deals + 29)
@@ -239,7 +239,7 @@ def test_the_deals_on_which_all_have_met_are_kept_when_it_is_interrupted(
 def test_what_is_stopped_before_anything_is_known_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(self: MatchPlayer, setup: MatchSetup, matches: Sequence[Match]) -> Iterator[Outcome]:
+    def interrupted(self: MatchPlayer, setup: MatchSetup, matches: Sequence[Match]) -> Iterator[MatchResult]:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(MatchPlayer, "map", interrupted)

@@ -10,8 +10,8 @@ import pytest
 from fudaba.kernel.acts import Ability, Act, effect
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import NOBODY, Card, Zone
-from fudaba.kernel.happening import happen
 from fudaba.kernel.nesting import Running
+from fudaba.kernel.resolution import happen
 from fudaba.kernel.state import State
 from fudaba.kernel.table import Table
 

@@ -8,7 +8,7 @@ from fudaba import games
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of
-from fudaba.kernel.playing import play_out
+from fudaba.kernel.game_loop import play_out
 from fudaba.kernel.table import Table
 
 GAME = games.named("bridge_over")

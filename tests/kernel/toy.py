@@ -16,8 +16,8 @@ from fudaba.kernel import shown
 from fudaba.kernel.acts import Ability, Act, EffectFunction
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import EVERYBODY, NOBODY, Card, Ref, Zone, only
-from fudaba.kernel.happening import happen
 from fudaba.kernel.plays import Play
+from fudaba.kernel.resolution import happen
 from fudaba.kernel.state import State
 from fudaba.kernel.table import Effects, Result, Table
 

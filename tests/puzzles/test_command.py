@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fudaba.cli import main
-from fudaba.puzzles.ours import ours
+from fudaba.puzzles.collection import ours
 from fudaba.puzzles.puzzle import Puzzle
 from fudaba.puzzles.reader import read_file
 from fudaba.puzzles.session import PuzzleSession

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from fudaba.puzzles.ours import of_day, ours
+from fudaba.puzzles.collection import of_day, ours
 from fudaba.puzzles.proof import prove
 from fudaba.text import LANGS
 

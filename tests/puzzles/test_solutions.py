@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from fudaba.puzzles.collection import ours
 from fudaba.puzzles.line import Line
-from fudaba.puzzles.ours import ours
 from fudaba.puzzles.proof import right_outcomes
 from fudaba.puzzles.puzzle import Puzzle
 from fudaba.puzzles.solutions import kept, search, solved

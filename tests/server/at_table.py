@@ -5,7 +5,7 @@ from __future__ import annotations
 from fudaba.kernel.ask import Answer
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.table.clock import Timer
-from fudaba.server.table.running import RunningGame
+from fudaba.server.table.running_game import RunningGame
 from fudaba.server.table.stage import Stage
 from fudaba.server.table.table import Table
 

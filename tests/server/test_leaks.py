@@ -39,7 +39,7 @@ from fudaba.server.protocol.schema import Line, Question
 from fudaba.server.protocol.schema import View as SentView
 from fudaba.server.store.stored_table import StoredSeat, StoredTable
 from fudaba.server.table.game import TableGame
-from fudaba.server.table.running import RunningGame
+from fudaba.server.table.running_game import RunningGame
 from fudaba.server.table.table import Table
 from fudaba.server.workers import bot_process as answering
 from fudaba.server.workers import moments as looking

@@ -16,7 +16,7 @@ from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import SeatWish
 from fudaba.server.workers.jobs import Done, Job, Lost, Wrong
 from fudaba.tab.application import Application, Line
-from fudaba.tab.thinking import Beside, carry_out
+from fudaba.tab.bot_worker import Beside, carry_out
 from tests.server.browsing import run
 
 SCENARIO = """scenario: one

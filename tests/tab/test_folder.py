@@ -55,7 +55,7 @@ def test_nothing_in_a_tab_imports_at_once_what_is_left_out() -> None:
 def test_the_table_can_be_imported_where_its_libraries_are_missing() -> None:
     script = """
 import sys
-from fudaba.tab.absent import LACKING, stand_in
+from fudaba.tab.missing_modules import LACKING, stand_in
 stand_in()
 import fudaba.tab.application
 assert not {"anyio", "starlette"} & {*sys.modules}

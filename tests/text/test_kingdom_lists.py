@@ -11,8 +11,8 @@ from fudaba.games.dominion.board.kingdom import Kingdom
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.text.dominion.kingdom_lists import LONGEST, read_list
-from fudaba.text.dominion.kingdom_writing import FORMS, LANGUAGES, write_kingdom
-from fudaba.text.dominion.naming import language_of, plural, printed, read_name
+from fudaba.text.dominion.kingdom_writer import FORMS, LANGUAGES, write_kingdom
+from fudaba.text.dominion.name_lookup import language_of, plural, printed, read_name
 from fudaba.text.names import name_key, options_by_id
 
 DOMINION = named("dominion")

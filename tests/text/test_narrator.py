@@ -12,7 +12,7 @@ import pytest
 
 import fudaba.text.bridge_over
 from fudaba.games import bridge_over, named
-from fudaba.games.bridge_over import fits
+from fudaba.games.bridge_over import legal_cards
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.seen import Asked, Deciding, Seen, SeenCard, SeenEvent, SeenOption, SeenZone
 from fudaba.kernel.session import Session
@@ -139,7 +139,7 @@ def test_every_card_that_leads_on_to_another_has_its_question() -> None:
     asked = sum(
         _is_text(call.args[1]) and ast.literal_eval(call.args[1]) == "follow" for call in calls("choose")
     )
-    cards = (fits.ESCORT, fits.CHAIN, "chained-escort", fits.WILD_1, fits.NUMBERS)
+    cards = (legal_cards.ESCORT, legal_cards.CHAIN, "chained-escort", legal_cards.WILD_1, legal_cards.NUMBERS)
     assert len({EN.question(ask("follow", word=word)) for word in cards}) == len(cards) == asked
 
 

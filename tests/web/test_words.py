@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from fudaba.text import LANGS, bridge_over, dominion, words
-from fudaba.text.parsed import References
+from fudaba.text.message_tree import References
 
 SERVED = (*bridge_over.SAID_BY_TABLES, *dominion.SAID_BY_TABLES)
 """What a server sends besides, with the catalogue of a game."""

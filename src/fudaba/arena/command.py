@@ -10,8 +10,8 @@ from typing import Any
 
 from fudaba import arguments, games, progress
 from fudaba.arena import contest_command
-from fudaba.arena.dominion.alone import GAME
-from fudaba.arena.figures.standing import Result
+from fudaba.arena.dominion.solitaire import GAME
+from fudaba.arena.figures.counts import Result
 from fudaba.arena.report import outputs, story_page
 from fudaba.arena.report.solitaire_text import print_solitaire
 from fudaba.arena.report.tables import print_table

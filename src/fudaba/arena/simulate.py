@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, SupportsIndex
 
 from fudaba import games
+from fudaba.arena.figures.counts import Note, Result
 from fudaba.arena.figures.sprt import settled
-from fudaba.arena.figures.standing import Note, Result
 from fudaba.arena.figures.story import Story, share_of_win
 from fudaba.arena.figures.story import tell as story_of
 from fudaba.arena.run.executor import is_stopping
@@ -22,10 +22,10 @@ from fudaba.arena.run.ordered_map import map_numbers
 from fudaba.bots import Bot
 from fudaba.bots.makers import BotLike, BotMaker, answer_from, check_sendable, maker_for
 from fudaba.kernel.ask import Answer, Ask
+from fudaba.kernel.autoplay import AutoPlay, Simulator
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import BadSetup, Game, Setup, setup_of
-from fudaba.kernel.habits import Habits, Simulator
-from fudaba.kernel.playing import play_out
+from fudaba.kernel.game_loop import play_out
 from fudaba.kernel.record import encode, record_of
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
@@ -205,7 +205,7 @@ def _notes(game: str, makers: Sequence[BotMaker], tables: Sequence[Table]) -> li
 
 @lru_cache
 def simulator_of(game: str) -> Simulator | None:
-    """The simulator of a game, which plays on by habit faster than its rules; None if it has none."""
+    """The simulator of a game, which plays on automatically faster than its rules; None if it has none."""
     simulator: Simulator | None = getattr(games.room(game, "arena"), "simulator", None)
     return simulator
 
@@ -215,7 +215,7 @@ def play_game(game: Game, setup: Setup, players: list[Bot], answers: list[Answer
     table = game.table(setup)
     imagines = any(getattr(player, "imagines", False) for player in players)
     if not imagines:
-        table.habits = Habits.of(players, answers, simulator_of(game.name))
+        table.autoplay = AutoPlay.of(players, answers, simulator_of(game.name))
     driver = Driver(table, forkable=imagines)
     views = [View(table, seat) for seat in range(table.seats)]
     blind = [getattr(player, "blind", False) for player in players]

@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Any, Final
 
 from fudaba import games
-from fudaba.arena.dominion.alone import GAME, course
+from fudaba.arena.dominion.solitaire import GAME, course
 from fudaba.arena.run.executor import is_stopping
 from fudaba.arena.run.ordered_map import map_numbers
 from fudaba.arena.simulate import Progress

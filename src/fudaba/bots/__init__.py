@@ -30,7 +30,7 @@ class Bot(Protocol):
     (`blind = True`; its driver can then give it any view), or that it thinks ahead in possible worlds
     (`imagines = True`; it must be given an `Imagining` view of a game that keeps checkpoints). What takes it
     seconds before a game it may do by class methods `prepare(view)`, `is_prepared(view)` and `improve(view)`,
-    see `preparing`.
+    see `preparation`.
     """
 
     name: str

@@ -13,19 +13,19 @@ FEW = 21
 """`Random.sample` draws another way out of more."""
 
 
-def any_answer(ask: Ask, chance: Random) -> Answer:
+def any_answer(ask: Ask, rng: Random) -> Answer:
     """One of all legal answers."""
-    return busy_answer(ask, range(len(ask.options)), chance)
+    return busy_answer(ask, range(len(ask.options)), rng)
 
 
-def busy_answer(ask: Ask, busy: Sequence[int], chance: Random) -> Answer:
+def busy_answer(ask: Ask, busy: Sequence[int], rng: Random) -> Answer:
     """One of the legal answers that choose only from these options; of all if these are too few."""
     least = ask.least
     if len(busy) < (least or 1):
         busy = range(len(ask.options))
     if ask.most == 1 == least:
-        return (busy[int(chance.random() * len(busy))],)
-    return among(ask, busy, chance)
+        return (busy[int(rng.random() * len(busy))],)
+    return among(ask, busy, rng)
 
 
 def busy_options(options: Sequence[Option], idle: frozenset[str]) -> list[int]:
@@ -33,37 +33,37 @@ def busy_options(options: Sequence[Option], idle: frozenset[str]) -> list[int]:
     return [pick for pick, option in enumerate(options) if option.verb not in idle]
 
 
-def among(ask: Ask, picks: Sequence[int], chance: Random) -> Answer:
+def among(ask: Ask, picks: Sequence[int], rng: Random) -> Answer:
     """One of the legal answers that choose only from these options."""
     options, together = ask.options, ask.together
     several = [pick for pick in picks if options[pick].verb == together] if together else picks
     all_ways, ways = _ways(ask.least, min(ask.most, len(picks)), len(picks), len(several), ask.ordered)
-    number = below(all_ways, chance)
+    number = below(all_ways, rng)
     for size, count in enumerate(ways, ask.least):
         if number < count:
-            return some(picks if size < 2 else several, size, chance)
+            return some(picks if size < 2 else several, size, rng)
         number -= count
     raise AssertionError("the lot is smaller than the sum of all ways")
 
 
-def some(picks: Sequence[int], size: int, chance: Random) -> Answer:
+def some(picks: Sequence[int], size: int, rng: Random) -> Answer:
     """So many of these in an order, as `Random.sample` draws them out of few."""
     if size < 2:
-        return (picks[below(len(picks), chance)],) if size else ()
+        return (picks[below(len(picks), rng)],) if size else ()
     if len(picks) > FEW:
-        return tuple(chance.sample(picks, size))
+        return tuple(rng.sample(picks, size))
     left = [*picks]
     drawn: list[int] = []
     for last in range(len(left) - 1, len(left) - 1 - size, -1):
-        place = below(last + 1, chance)
+        place = below(last + 1, rng)
         drawn.append(left[place])
         left[place] = left[last]
     return tuple(drawn)
 
 
-def below(limit: int, chance: Random) -> int:
+def below(limit: int, rng: Random) -> int:
     """A number from 0 to `limit` - 1, as `Random.randrange` draws it, in a third of the time."""
-    length, bits = limit.bit_length(), chance.getrandbits
+    length, bits = limit.bit_length(), rng.getrandbits
     while (number := bits(length)) >= limit:
         pass
     return number

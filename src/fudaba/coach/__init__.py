@@ -4,7 +4,7 @@ Read `hinting`, `findings`, `slices`, `looking`; `texts` says it in words.
 """
 
 from fudaba.coach.findings import Care, Mistake, Point, Review
-from fudaba.coach.hinting import Hint, RankedAnswer, hint
-from fudaba.coach.looking import Reviewing, review
+from fudaba.coach.game_review import Reviewing, review
+from fudaba.coach.hint_search import Hint, RankedAnswer, hint
 
 __all__ = ["Care", "Hint", "Mistake", "Point", "RankedAnswer", "Review", "Reviewing", "hint", "review"]

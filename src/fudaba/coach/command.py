@@ -14,7 +14,7 @@ import msgspec
 
 from fudaba import arguments, progress
 from fudaba.coach.findings import FORMAT, Care, Mistake, Review, digest_of
-from fudaba.coach.looking import Progress, review
+from fudaba.coach.game_review import Progress, review
 from fudaba.coach.texts import cost_text, mistake_texts
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Problem, nearest, of_system

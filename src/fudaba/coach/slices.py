@@ -18,7 +18,7 @@ from fudaba.bots.mind.chances import Z95
 from fudaba.bots.mind.rollout import roll_out
 from fudaba.bots.mind.search import Worlds, mean_and_error, tried
 from fudaba.coach.findings import Care, Mistake, Point, digest_of
-from fudaba.coach.hinting import thinker_for
+from fudaba.coach.hint_search import thinker_for
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.record import Record, answers_of, setup_from
 from fudaba.kernel.session import Session

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from fudaba import games
 from fudaba.bots.mind import Reason
 from fudaba.coach.findings import Mistake, Review
-from fudaba.coach.hinting import outlook_for
+from fudaba.coach.hint_search import outlook_for
 from fudaba.kernel.record import Record, answers_of, setup_from
 from fudaba.kernel.seen import Asked
 from fudaba.kernel.session import Session

@@ -7,7 +7,7 @@ from functools import partial
 from types import TracebackType
 
 from fudaba.arena.run.executor import executor_of
-from fudaba.dominion_study.search import Match, MatchSetup, Outcome, play
+from fudaba.dominion_study.search import Match, MatchResult, MatchSetup, play
 
 
 class MatchPlayer:
@@ -24,13 +24,13 @@ class MatchPlayer:
     ) -> None:
         self._executor.close()
 
-    def play(self, setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
+    def play(self, setup: MatchSetup, matches: Sequence[Match]) -> list[MatchResult]:
         """See `finding.Player`: the outcomes in the order of the matches.
 
         Raises `BadSetup` where a card that somebody has written stops a game.
         """
         return list(self.map(setup, matches))
 
-    def map(self, setup: MatchSetup, matches: Sequence[Match]) -> Iterator[Outcome]:
+    def map(self, setup: MatchSetup, matches: Sequence[Match]) -> Iterator[MatchResult]:
         """The same, some outcomes at a time, as soon as they and all before them are known."""
         return self._executor.map(partial(play, setup), matches)

@@ -27,9 +27,9 @@ class Driver(Generic[T]):
     __slots__ = ("_begun", "_checkpoint", "_effect", "_rekeyed", "_since", "ask", "forkable", "table")
 
     def __init__(self, table: T, *, forkable: bool = True) -> None:
-        """Raises ValueError for checkpoints at a table that plays on by habit: they miss what it does."""
-        if forkable and table.habits is not None:
-            raise ValueError("a table with habits plays on past checkpoints: it cannot be forkable")
+        """Raises ValueError for checkpoints at a table that plays on automatically: they miss that."""
+        if forkable and table.autoplay is not None:
+            raise ValueError("a table that plays on automatically passes checkpoints: it cannot be forkable")
         self.table = table
         self.forkable = forkable
         self.ask: Ask[Any, Any] | None = None

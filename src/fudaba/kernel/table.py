@@ -10,9 +10,9 @@ from typing_extensions import TypeVar
 
 from fudaba.kernel.acts import Ability, Act, EffectFunction, effect_of
 from fudaba.kernel.ask import Answer, Ask, Option
+from fudaba.kernel.autoplay import AutoPlay
 from fudaba.kernel.cards import EVERYBODY, Card, Ref, new_tuple
 from fudaba.kernel.ending import Ending
-from fudaba.kernel.habits import Habits
 from fudaba.kernel.log_writer import LogWriter
 from fudaba.kernel.nesting import DEEPEST, inner
 from fudaba.kernel.plays import Play
@@ -54,12 +54,12 @@ class Table(LogWriter[S, L], Generic[S, L, Q, V, K_co]):
     (`not_asked`); None while nobody looks on. Which of them must be seen is told by `might_be_asked`.
     claimed: what waits for the next act of its kind, and was set off by one that is still being answered.
     depth: how many plays or executions are within each other now (`kernel.nesting`).
-    habits: what its players answer without a look at it, so that a game may play on; None where they are
+    autoplay: what its players answer without a look at it, so that a game may play on; None where they are
     asked everything. Only for a driver that keeps no checkpoints. sights: what has been seen of it, for
     `View`; None while nobody has looked.
     """
 
-    __slots__ = ("cards", "claimed", "depth", "habits", "seats", "sights", "unasked")
+    __slots__ = ("autoplay", "cards", "claimed", "depth", "seats", "sights", "unasked")
 
     heard: ClassVar[frozenset[str]] = frozenset()
     """Names of the acts that cards at this table listen to by what is printed on them."""
@@ -69,7 +69,7 @@ class Table(LogWriter[S, L], Generic[S, L, Q, V, K_co]):
         self.cards = cards
         self.seats = seats
         self.unasked: Callable[[Ask], None] | None = None
-        self.habits: Habits | None = None
+        self.autoplay: AutoPlay | None = None
         self.sights: Sights | None = None
         self.claimed: list[Ability] = []
         self.depth = 0
@@ -82,7 +82,7 @@ class Table(LogWriter[S, L], Generic[S, L, Q, V, K_co]):
         new.state = self.state.clone()
         new.events = None
         new.unasked = None
-        new.habits = None
+        new.autoplay = None
         new.sights = None
         new.cause = -1
         new.claimed = []

@@ -12,7 +12,7 @@ from fudaba.games.dominion.game import GAME
 from fudaba.games.dominion.setup.packing import Item
 from fudaba.kernel.game import setup_of
 from fudaba.text.dominion.kingdom_lists import read_list
-from fudaba.text.dominion.kingdom_writing import FORMS, LANGUAGES, write_kingdom
+from fudaba.text.dominion.kingdom_writer import FORMS, LANGUAGES, write_kingdom
 from fudaba.text.dominion.packing_list import Row, packing_rows, packing_text
 from fudaba.text.names import options_by_id
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fudaba.arena.dominion.alone import GAME
-from fudaba.arena.figures.standing import Result
+from fudaba.arena.dominion.solitaire import GAME
+from fudaba.arena.figures.counts import Result
 from fudaba.arena.simulate import Progress
 from fudaba.arena.simulate import simulate as play_games
 from fudaba.arena.solitaire import Solitaire

@@ -45,23 +45,23 @@ INTERPRETED: Final = (
     "games/dominion/language/handful.py",
     "games/dominion/facts/figures.py",  # a dictionary by its names, for types alone
     "games/dominion/setup/situation.py",  # its dictionaries are of types that mypyc takes for classes
-    "games/dominion/language/standing.py",
+    "games/dominion/language/permanent_effects.py",
     "games/dominion/language/tokens.py",  # effects that wait: a state is written with their names
     # Games within the game take their time:
-    "arena/dominion/alone.py",
+    "arena/dominion/solitaire.py",
     "bots/dominion/plan_source.py",
     "bots/dominion/levels.py",
     "bots/dominion/candidates.py",
-    "bots/dominion/closing.py",
+    "bots/dominion/endgame.py",
     "bots/dominion/own_turn.py",
-    "bots/dominion/probing.py",
-    "bots/dominion/inside.py",  # what a coach says, seldom asked
+    "bots/dominion/card_trials.py",
+    "bots/dominion/effect_reasons.py",  # what a coach says, seldom asked
     "bots/dominion/reasons.py",
     "bots/dominion/conditions.py",  # what is read once
     "bots/dominion/strategy_file.py",
-    "bots/dominion/imported.py",
-    "bots/dominion/known.py",  # a dictionary, which mypyc cannot build upon
-    "bots/dominion/following.py",  # a class made within a function, for each strategy
+    "bots/dominion/dominionsim.py",
+    "bots/dominion/card_cache.py",  # a dictionary, which mypyc cannot build upon
+    "bots/dominion/strategy_bot.py",  # a class made within a function, for each strategy
     "bots/innovation/sensible.py",  # asked once an answer; what they try is compiled
     "bots/innovation/strong.py",
     "bots/innovation/reasons.py",  # what a coach says, seldom asked

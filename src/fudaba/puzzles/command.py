@@ -13,7 +13,7 @@ from fudaba import arguments, progress
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
 from fudaba.lab.errors import ScenarioError
-from fudaba.puzzles.ours import of_day, ours
+from fudaba.puzzles.collection import of_day, ours
 from fudaba.puzzles.proof import Proof, prove
 from fudaba.puzzles.puzzle import Puzzle
 from fudaba.puzzles.reader import read_file

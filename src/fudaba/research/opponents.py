@@ -41,14 +41,14 @@ class Pool:
         self.members.append(member)
         self.weights.append(weight)
 
-    def draw(self, chance: np.random.Generator) -> Opponent:
+    def draw(self, rng: np.random.Generator) -> Opponent:
         """One of the members. Raises ValueError where there are none that may be drawn."""
         total = sum(self.weights)
         if total <= 0:
             raise ValueError("there is nobody in the pool")
-        drawn = chance.choice(len(self.members), p=[weight / total for weight in self.weights])
+        drawn = rng.choice(len(self.members), p=[weight / total for weight in self.weights])
         found = self.members[int(drawn)]
-        return found.draw(chance) if isinstance(found, Pool) else found
+        return found.draw(rng) if isinstance(found, Pool) else found
 
 
 Opponent: TypeAlias = BotLike | Policy | Pool
@@ -156,28 +156,28 @@ class Places:
         if seat is not None and not 0 <= seat < kind.seats:
             raise ValueError(f"there is no seat {seat}: they go from 0 to {others}")
 
-    def begin(self, kind: TableKind, chance: np.random.Generator, *, flat: bool = True) -> Begun:
+    def begin(self, kind: TableKind, rng: np.random.Generator, *, flat: bool = True) -> Begun:
         """The next game at a table of this kind, up to the first question of the agent.
 
         A game that is over before is left out: nobody learns from one in which there was nothing to decide.
         """
         while True:
-            seed = str(chance.integers(2**63))
-            seat = self._seat if self._seat is not None else int(chance.integers(kind.seats))
+            seed = str(rng.integers(2**63))
+            seat = self._seat if self._seat is not None else int(rng.integers(kind.seats))
             game = kind.begin(seed)
             if self.opponents is None:
                 others, seat = None, game.actor
             else:
-                others = Seated(kind, seed, self._drawn(seat, chance), flat=flat)
+                others = Seated(kind, seed, self._drawn(seat, rng), flat=flat)
                 others.play(game, seat)
             if not game.over:
                 return Begun(game, seat, seed, others)
 
-    def _drawn(self, agent: int, chance: np.random.Generator) -> dict[int, Opponent]:
+    def _drawn(self, agent: int, rng: np.random.Generator) -> dict[int, Opponent]:
         """Who sits at each seat but the agent's in the next game."""
         opponents = self.opponents or []
         others = [seat for seat in range(len(opponents) + 1) if seat != agent]
         return {
-            seat: one.draw(chance) if isinstance(one, Pool) else one
+            seat: one.draw(rng) if isinstance(one, Pool) else one
             for seat, one in zip(others, opponents, strict=True)
         }

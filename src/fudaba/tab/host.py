@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from fudaba.tab.absent import stand_in
+from fudaba.tab.missing_modules import stand_in
 
 Bytes = Any
 """A `Uint8Array` of JavaScript."""
@@ -30,7 +30,7 @@ class Host:
     ) -> None:
         stand_in()
         from fudaba.tab.application import Application
-        from fudaba.tab.thinking import Beside
+        from fudaba.tab.bot_worker import Beside
 
         logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
         self._outward = outward
@@ -93,6 +93,6 @@ class Speaking:
 def carry_out(job: Bytes, outward: Callable[[bytes], Bytes]) -> Bytes:
     """In a Worker that thinks: do a job."""
     stand_in()
-    from fudaba.tab import thinking
+    from fudaba.tab import bot_worker
 
-    return outward(thinking.carry_out(job.to_bytes()))
+    return outward(bot_worker.carry_out(job.to_bytes()))

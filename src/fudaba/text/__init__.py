@@ -37,7 +37,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from fudaba.games import elsewhere
 
 if TYPE_CHECKING:
-    from fudaba.text.parsed import Parsed
+    from fudaba.text.message_tree import Parsed
 
 LANGS = ("en", "ja")
 UNWRITTEN = "NEW:"
@@ -178,7 +178,7 @@ class Words:
         return self._parsed or self._begin_to_parse()
 
     def _begin_to_parse(self) -> Parsed:
-        from fudaba.text.parsed import Parsed
+        from fudaba.text.message_tree import Parsed
 
         with self._parsing:
             if self._parsed is None:

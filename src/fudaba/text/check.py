@@ -29,7 +29,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from fudaba.text import LANGS, UNWRITTEN, read_sources
-from fudaba.text.parsed import References
+from fudaba.text.message_tree import References
 from fudaba.text.wording import odd_wordings
 
 SAME = "same in English"

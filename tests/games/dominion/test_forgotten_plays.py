@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.bots.dominion.following import buyer
+from fudaba.bots.dominion.strategy_bot import buyer
 from fudaba.bots.dominion.strategy_file import read
 from fudaba.games import named
 from fudaba.kernel.drive import Driver

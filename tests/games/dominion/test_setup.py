@@ -18,10 +18,10 @@ from fudaba.games.dominion.facts.tokens import on_pile
 from fudaba.games.dominion.facts.types import ACTION, TREASURE
 from fudaba.games.dominion.setup import kingdoms, notation
 from fudaba.games.dominion.setup.dependencies import ONE_OF, brought, missing, words_of
+from fudaba.games.dominion.setup.kingdom_options import of_sets
 from fudaba.games.dominion.setup.kingdoms import kingdom_of
 from fudaba.games.dominion.setup.notation import all_named, is_kingdom, offered
 from fudaba.games.dominion.setup.randomizer import Randomizer, Share
-from fudaba.games.dominion.setup.wishes import of_sets
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.game import BadSetup, read_options, setup_of
 from fudaba.kernel.session import Session

@@ -12,7 +12,7 @@ import pytest
 from fudaba.games.dominion import GAME
 from fudaba.games.dominion.facts.figures import Figures
 from fudaba.games.dominion.facts.kinds import Bonus
-from fudaba.games.dominion.language.me import figures_of
+from fudaba.games.dominion.language.me import bonus_of
 from fudaba.games.dominion.language.words import Offer, Word
 
 ROOT = Path(__file__).parents[3]
@@ -39,9 +39,7 @@ def test_each_word_that_may_be_offered_has_its_message(language: str) -> None:
     names = set(
         re.findall(r"^dominion-(?:word|may)-\w+", "\n".join(f.read_text("utf-8") for f in files), re.M)
     )
-    whole = [
-        word for word in get_args(Word) if not figures_of(word) and word.removeprefix("gain_") not in ids
-    ]
+    whole = [word for word in get_args(Word) if not bonus_of(word) and word.removeprefix("gain_") not in ids]
     assert {f"dominion-word-{word}" for word in whole} - names == set()
     assert {f"dominion-may-{word}" for word in get_args(Offer)} - names == set()
 
@@ -57,4 +55,4 @@ def test_each_word_that_may_be_offered_has_its_message(language: str) -> None:
     ],
 )
 def test_figures_are_what_their_word_says(word: str, figures: Bonus | None) -> None:
-    assert figures_of(word) == figures
+    assert bonus_of(word) == figures

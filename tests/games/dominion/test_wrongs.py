@@ -10,7 +10,7 @@ import pytest
 from fudaba.games import named
 from fudaba.games.dominion.board.state import Done
 from fudaba.games.dominion.facts.layout import BOX, DECK, DISCARD, HAND, place
-from fudaba.games.dominion.rules.moving import reveal_until
+from fudaba.games.dominion.rules.move import reveal_until
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.checks import CheckFailed, check_sound
 from fudaba.kernel.drive import Driver

@@ -16,7 +16,7 @@ import pytest
 
 from fudaba import games
 from fudaba.kernel.game import BadSetup
-from fudaba.server.accounts.push import sending, turns
+from fudaba.server.accounts.push import delivery, turns
 from fudaba.server.accounts.push.services import KNOWN, Services, origin
 from fudaba.server.accounts.push.subscriptions import (
     Subscription,
@@ -127,7 +127,7 @@ def test_who_is_away_is_told_whose_turn_it_is_and_nothing_else(
             others = names[: seat.seat] + names[seat.seat + 1 :]
             assert text["body"].endswith(f"（{'、'.join(others)}）")
             assert message.path == "/aya"
-            assert message.headers["ttl"] == str(sending.LASTS)
+            assert message.headers["ttl"] == str(delivery.LASTS)
             assert at.table not in repr(message)
             claims = message.claims
             assert (claims["aud"], claims["sub"]) == (service.address, ORIGIN)
@@ -140,8 +140,8 @@ def test_who_is_away_is_told_whose_turn_it_is_and_nothing_else(
 
 def test_however_long_names_are_a_message_is_as_long(tmp_path: Path) -> None:
     texts = [turns.message_in("en", "table", "dominion", others) for others in (["B"], ["B" * 24] * 5)]
-    assert all(len(one) < sending.SIZE for one in texts)
-    assert {len(one.ljust(sending.SIZE)) for one in texts} == {sending.SIZE}
+    assert all(len(one) < delivery.SIZE for one in texts)
+    assert {len(one.ljust(delivery.SIZE)) for one in texts} == {delivery.SIZE}
 
 
 @pytest.mark.usefixtures("kept_in")
@@ -456,7 +456,7 @@ def subscription(endpoint: str) -> Subscription:
 def test_nobody_waits_for_a_push_service_and_no_more_than_so_much_waits(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(sending, "WAITING", 2)
+    monkeypatch.setattr(delivery, "WAITING", 2)
     goes, threads = threading.Event(), set()
 
     def posted(*given: object) -> int:
@@ -464,7 +464,7 @@ def test_nobody_waits_for_a_push_service_and_no_more_than_so_much_waits(
         assert goes.wait(60)
         return 201
 
-    sender = sending.Sender(new_key(), ORIGIN, lambda browser: None)
+    sender = delivery.Sender(new_key(), ORIGIN, lambda browser: None)
     monkeypatch.setattr(sender, "_posted", posted)
     sent = [sender.send(subscription("https://push.example/x"), b"{}", "topic") for _ in range(3)]
     assert sent[2].result(0) == "refused"

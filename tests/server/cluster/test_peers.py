@@ -12,8 +12,8 @@ from msgspec import structs
 from fudaba import games
 from fudaba.kernel.record import decode, verify
 from fudaba.server import store
-from fudaba.server.cluster import meeting
 from fudaba.server.cluster import peer_link as peer_lines
+from fudaba.server.cluster import peer_listener
 from fudaba.server.cluster import proxy_server as far_socket
 from fudaba.server.cluster.peer_link import Lines
 from fudaba.server.cluster.peers import Peers
@@ -385,8 +385,8 @@ def test_strangers_where_servers_meet_are_counted_at_the_door(monkeypatch: pytes
     """Each address has some connections there that have not shown yet what they are; the next are closed at
     once, before TLS; who has shown it is counted no more."""
     heard: list[FarSocket] = []
-    monkeypatch.setattr(meeting, "EACH", 3)
-    monkeypatch.setattr("fudaba.server.cluster.meeting.SILENT", 60.0)
+    monkeypatch.setattr(peer_listener, "EACH", 3)
+    monkeypatch.setattr("fudaba.server.cluster.peer_listener.SILENT", 60.0)
     monkeypatch.setattr("fudaba.server.cluster.peers.SILENT", 60.0)
 
     async def serve(socket: FarSocket) -> None:

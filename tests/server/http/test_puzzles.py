@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from fudaba.puzzles.ours import ours
+from fudaba.puzzles.collection import ours
 from fudaba.server.http.app import Server
 from fudaba.server.http.page import Request, Response
 from tests.server.browsing import run, serving

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from fudaba import games
-from fudaba.server.accounts.push.sending import Sender
+from fudaba.server.accounts.push.delivery import Sender
 from fudaba.server.accounts.push.subscriptions import Subscription, new_key
 from fudaba.server.http.middleware import kind_of
 from fudaba.server.operations import log as server_log

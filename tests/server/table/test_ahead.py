@@ -13,7 +13,7 @@ from fudaba.kernel.view import SPECTATOR
 from fudaba.server import store
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.schema import Clock
-from fudaba.server.table.early import Early
+from fudaba.server.table.early_questions import Early
 from fudaba.server.table.stage import Stage
 from fudaba.server.table.table import Table
 from tests.server.at_table import answers_of, clock_of, running, stage_of, timeline_of

@@ -14,7 +14,7 @@ import pytest
 from fudaba import games
 from fudaba.bots.mind import Prospect, search
 from fudaba.bots.mind.rollout import Rollout
-from fudaba.coach import Care, Hint, RankedAnswer, Reviewing, hinting, review, slices
+from fudaba.coach import Care, Hint, RankedAnswer, Reviewing, hint_search, review, slices
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.record import decode
 from fudaba.server.protocol import messages as m
@@ -37,7 +37,7 @@ SAID = Hinting(
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FUDABA_STUDY_GAMES", "0")
-    monkeypatch.setattr(hinting, "ROLLOUTS", 12)
+    monkeypatch.setattr(hint_search, "ROLLOUTS", 12)
     monkeypatch.setattr(coaching, "Reviewing", partial(Reviewing, care=QUICK, seats=[0]))
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from fudaba.kernel.ask import Ask
 from fudaba.server.game.timeline import Moment
-from fudaba.server.table.early import Early, EarlyQuestions, may_be_early
+from fudaba.server.table.early_questions import Early, EarlyQuestions, may_be_early
 
 TABLE: Any = object()
 

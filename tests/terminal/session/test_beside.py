@@ -17,8 +17,8 @@ BOT = '''
 import time
 from pathlib import Path
 
-from fudaba.bots.chance import Uniform
-from fudaba.bots.preparing import at_hand
+from fudaba.bots.random_bots import Uniform
+from fudaba.bots.preparation import at_hand
 
 
 class Late(Uniform):

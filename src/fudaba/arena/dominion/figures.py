@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from fudaba.arena.figures.counted import Figures
+from fudaba.arena.figures.counters import Figures
 from fudaba.games.dominion.facts.vocabulary import LineKind
 from fudaba.games.dominion.rules import scoring
 

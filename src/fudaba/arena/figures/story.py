@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from fudaba.arena.figures.counted import figures_of, verbs_of
+from fudaba.arena.figures.counters import figures_of, verbs_of
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Game, Setup

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 
-from fudaba.arena.figures.standing import Result
+from fudaba.arena.figures.counts import Result
 from fudaba.arena.figures.story import Story
 from fudaba.arena.report.tables import print_table
 from fudaba.kernel.game import BadSetup

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fudaba.arena.dominion.alone import PROVINCES
+from fudaba.arena.dominion.solitaire import PROVINCES
 from fudaba.arena.report.tables import print_table
 from fudaba.arena.solitaire import DEAR, Solitaire
 from fudaba.text import words

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from fudaba.arena.figures.standing import Result
+from fudaba.arena.figures.counts import Result
 from fudaba.arena.figures.story import Story
 from fudaba.arena.report.plots import folded, write_page
 from fudaba.text import Words, words

@@ -13,8 +13,8 @@ from typing import ClassVar, Final
 from fudaba.bots import plays
 from fudaba.bots.bridge_over.sensible import Sensible
 from fudaba.bots.bridge_over.strong import BridgeOverOutlook, Strong
-from fudaba.bots.chance import Eager
 from fudaba.bots.mind import gently
+from fudaba.bots.random_bots import Eager
 from fudaba.games.bridge_over.vocabulary import BridgeOverAsk
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.view import View
@@ -43,8 +43,8 @@ class Gentle:
     name: str
 
     def __init__(self, seed: str) -> None:
-        self.chance = Chance(seed)
+        self.rng = Chance(seed)
 
     def answer(self, ask: BridgeOverAsk, view: View) -> Answer:
         """What is sensible, or now and then any other option."""
-        return gently(ask, view, BridgeOverOutlook(), self.chance)
+        return gently(ask, view, BridgeOverOutlook(), self.rng)

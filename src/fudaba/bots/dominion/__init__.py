@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from fudaba.bots import Bot, plays, reads
-from fudaba.bots.chance import Eager
 from fudaba.bots.dominion.buyer import Buyer
-from fudaba.bots.dominion.following import buyer
 from fudaba.bots.dominion.levels import Gentle, Steady, Strong
+from fudaba.bots.dominion.strategy_bot import buyer
 from fudaba.bots.dominion.strategy_file import BUILT_IN, built_in, load
+from fudaba.bots.random_bots import Eager
 from fudaba.kernel.ask import Option
 
 __all__ = ["Buyer", "Gentle", "Random", "Steady", "Strong", "buyer"]

@@ -9,17 +9,17 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from fudaba.bots.dominion import policy
-from fudaba.bots.dominion.closing import Ends, ends_of, is_near
 from fudaba.bots.dominion.conditions import Purse
-from fudaba.bots.dominion.figures import Reckoning
+from fudaba.bots.dominion.endgame import Ends, ends_of, is_near
+from fudaba.bots.dominion.figures import CountedFigures
 from fudaba.bots.dominion.hints import LEFT, TRASHES
+from fudaba.bots.dominion.lead import ends_with, is_last_turn, standing, winning
 from fudaba.bots.dominion.sight import Memory, Sight
-from fudaba.bots.dominion.standing import ends_with, is_last_turn, standing, winning
 from fudaba.bots.dominion.strategy import Strategy, Test
 from fudaba.bots.dominion.worth import PLAIN, keeps
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption
 from fudaba.games.dominion.rules.tally import Tally
-from fudaba.games.dominion.turns.macros import PLAY_ALL
+from fudaba.games.dominion.turns.composite_moves import PLAY_ALL
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
@@ -40,7 +40,7 @@ class Buyer:
     strategy: ClassVar[Strategy]
     remembers: ClassVar[bool] = True
     """Whether it plays in one game only, of which it may remember what it has counted."""
-    macros: ClassVar[frozenset[str]] = frozenset({PLAY_ALL})
+    composite_moves: ClassVar[frozenset[str]] = frozenset({PLAY_ALL})
 
     def __init__(self, seed: str) -> None:
         """The seed is not needed."""
@@ -62,7 +62,7 @@ class Buyer:
         return self.buy(ask, view, _offered(tuple(options)))
 
     @classmethod
-    def habit(cls, ask: DominionAsk) -> Answer | None:
+    def static_answer(cls, ask: DominionAsk) -> Answer | None:
         """What needs no look at the table: which Treasures, often what to buy, mostly which Action. Where
         purchases may end the game, that is not asked."""
         options = ask.options
@@ -84,14 +84,14 @@ class Buyer:
         return (offered["end_turn"] if pick is None else pick,)
 
     @classmethod
-    def reckon(cls, ask: DominionAsk, tally: Tally) -> Answer | None:
+    def counted_answer(cls, ask: DominionAsk, tally: Tally) -> Answer | None:
         """What to buy, or what to choose, where that depends on nothing but what can be counted."""
         if ask.kind == "option":
             return cls._choice(ask, tally)
         wanted = _wanted(cls.strategy, ask) if ask.kind == "buy" else None
         if wanted is None or (cls._counts_end() and is_near(ask, tally)):
             return None
-        now = Reckoning(ask.number, tally)
+        now = CountedFigures(ask.number, tally)
         try:
             for test, answer in wanted:
                 if test is None or test(now):
@@ -105,7 +105,7 @@ class Buyer:
         """What the strategy says of a choice of one."""
         words = [option.word for option in ask.options]
         try:
-            picks = cls.strategy.chosen(Reckoning(0, tally), tally.name_of(ask.about), words)
+            picks = cls.strategy.chosen(CountedFigures(0, tally), tally.name_of(ask.about), words)
         except LookupError:
             return None
         return tuple(picks) or None

@@ -96,7 +96,7 @@ class Figures:
         return sum(max(0, gives_actions(id) - 1) * n for id, n in self.all_owned.items() if types_of(id))
 
 
-class Reckoning(Figures):
+class CountedFigures(Figures):
     """What a game keeps up for a player who is asked nothing else; LookupError for all else that there is."""
 
     __slots__ = ("_hand", "buys", "turn")

@@ -11,14 +11,14 @@ from typing import Any, Final
 from fudaba.bots import plays
 from fudaba.bots.dominion.buyer import Buyer
 from fudaba.bots.dominion.candidates import candidates
-from fudaba.bots.dominion.closing import Ends, closing, ends_in
-from fudaba.bots.dominion.following import buyer
+from fudaba.bots.dominion.endgame import Ends, closing, ends_in
 from fudaba.bots.dominion.own_turn import best_this_turn, is_for_this_turn, played_this_turn, winning_at_once
 from fudaba.bots.dominion.plan_source import plan_source
 from fudaba.bots.dominion.reasons import reasons, threats
 from fudaba.bots.dominion.strategy import Strategy
+from fudaba.bots.dominion.strategy_bot import buyer
 from fudaba.bots.mind import Budget, Prospect, Reason, Thinker, gently
-from fudaba.bots.preparing import at_hand
+from fudaba.bots.preparation import at_hand
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.scoring import result
 from fudaba.kernel.ask import Answer
@@ -109,7 +109,7 @@ class _Planner:
 
     @classmethod
     def prepare(cls, view: View) -> str:
-        """Find a first plan that can be used; see `preparing`."""
+        """Find a first plan that can be used; see `preparation`."""
         return plan_source().prepare(view)
 
     @classmethod
@@ -144,11 +144,11 @@ class Gentle(_Planner):
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self.chance = Random(seed)
+        self.rng = Random(seed)
 
     def answer(self, ask: DominionAsk, view: View) -> Answer:
         """What the plan says, or now and then any other answer that is worth weighing."""
-        return gently(ask, view, self.outlook(view), self.chance)
+        return gently(ask, view, self.outlook(view), self.rng)
 
 
 @plays("strong", "dominion")

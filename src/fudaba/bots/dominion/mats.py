@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import floor
 from typing import Final
 
-from fudaba.bots.dominion.probing import deed_of
+from fudaba.bots.dominion.card_trials import deed_of
 from fudaba.bots.dominion.prospects import money_of
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.worth import gives_actions, is_terminal, types_of

@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from fudaba.bots.dominion.known import Known
-from fudaba.bots.dominion.probing import deed_of
+from fudaba.bots.dominion.card_cache import Known
+from fudaba.bots.dominion.card_trials import deed_of
 from fudaba.bots.dominion.worth import is_dead, types_of
 from fudaba.bots.mind import Budget, Outlook, Prospect, weigh
 from fudaba.bots.mind.rollout import Rollout
@@ -100,7 +100,7 @@ class OwnTurn:
         return Prospect(0.5, worth)
 
     def play_on(self, world: Driver[Any], answer: Answer | None, seat: int) -> Rollout:
-        """Give the answer, and play on to the end of the turn. By habit a game would go on beyond it."""
+        """Give the answer, and play on to the end of the turn. With automatic answers it would go on."""
         driver = world.fork()
         table = driver.table
         players, turn = self.players(driver), _turn(table)

@@ -21,7 +21,7 @@ class PlanSource(Protocol):
     """Finds and keeps the best plan for a kingdom. view: of a game with that kingdom."""
 
     def prepare(self, view: View) -> str:
-        """Find a first plan that can be used; see `preparing`. Returns the text of its strategy file."""
+        """Find a first plan that can be used; see `preparation`. Returns the text of its strategy file."""
         ...
 
     def improve(self, view: View) -> None:

@@ -1,7 +1,8 @@
 """Sensible play of every card: how each kind of question is answered, whatever card asks it.
 
 Nothing here is about one card; what a card needs to have said about it stands in `hints`. Which card is
-played is in `playing`, what goes in `going`, what comes in `coming`, what words are worth in `words`.
+played is in `play_policy`, what goes in `trash_policy`, what comes in `gain_policy`, what
+words are worth in `choice_values`.
 """
 
 from __future__ import annotations
@@ -10,12 +11,12 @@ from collections.abc import Callable, Sequence
 from math import fsum
 from typing import Final
 
-from fudaba.bots.dominion.choosing import best, first, worded
-from fudaba.bots.dominion.coming import gain, take
-from fudaba.bots.dominion.going import aside, discard, exile, give_back, topdeck, trash, wish
+from fudaba.bots.dominion.answer_builder import best, first, worded
+from fudaba.bots.dominion.choice_values import says_yes, weighs
+from fudaba.bots.dominion.gain_policy import gain, take
 from fudaba.bots.dominion.hints import DECLINES, FEW, LIMITS, NAMES, REPEATS, SAYS
 from fudaba.bots.dominion.mats import is_worth_repeating
-from fudaba.bots.dominion.playing import (
+from fudaba.bots.dominion.play_policy import (
     action,
     does_good,
     instructions,
@@ -26,7 +27,7 @@ from fudaba.bots.dominion.playing import (
 )
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.words import says_yes, weighs
+from fudaba.bots.dominion.trash_policy import aside, discard, exile, give_back, topdeck, trash, wish
 from fudaba.bots.dominion.worth import keeps, types_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import HANDS, TAVERN, place

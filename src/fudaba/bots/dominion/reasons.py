@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from fudaba.bots.dominion import inside
+from fudaba.bots.dominion import effect_reasons
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy import Strategy, StrategyLine
 from fudaba.bots.dominion.worth import is_village, keeps
@@ -36,13 +36,13 @@ def _reasons(now: Sight, plan: Strategy, answer: Answer) -> Iterator[Reason]:
     chosen = [ask.options[pick] for pick in answer]
     faces = tuple(option.face for option in chosen if option.face in KINDS)
     if ask.kind in _GOES:
-        yield from inside.goes(now, plan, faces)
+        yield from effect_reasons.goes(now, plan, faces)
     elif ask.kind == "discard":
-        yield from inside.discarded(now, plan, faces)
+        yield from effect_reasons.discarded(now, plan, faces)
     elif ask.kind in _KEPT:
-        yield from inside.kept(now, plan, faces)
+        yield from effect_reasons.kept(now, plan, faces)
     elif ask.kind in ("option", "may"):
-        yield from inside.chosen(now, plan, [option.word for option in chosen])
+        yield from effect_reasons.chosen(now, plan, [option.word for option in chosen])
     elif not faces:
         if ask.kind == "buy" and answer and chosen[0].verb == "end_turn":
             yield Reason("dominion-nothing")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from fudaba.bots.dominion.card_cache import Known
 from fudaba.bots.dominion.hints import CHEAPENS, GIVES, KEEPS, LEFT, PLAYS
-from fudaba.bots.dominion.known import Known
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.games.dominion.facts.types import (
     ACTION,

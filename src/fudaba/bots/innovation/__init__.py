@@ -33,10 +33,10 @@ class Gentle:
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
-        self.chance = Random(seed)
+        self.rng = Random(seed)
         self.asked = 0
 
     def answer(self, ask: InnovationAsk, view: View) -> Answer:
         """What looks best, or now and then any other answer that is worth weighing."""
         self.asked += 1
-        return gently(ask, view, InnovationOutlook(f"{self.seed}/{self.asked}"), self.chance)
+        return gently(ask, view, InnovationOutlook(f"{self.seed}/{self.asked}"), self.rng)

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from fudaba.bots import plays
-from fudaba.bots.innovation.circles import drawn_out
-from fudaba.bots.innovation.ways import any_of, as_they_lie, at, same_of, ways
+from fudaba.bots.innovation.candidates import any_of, as_they_lie, at, same_of, ways
+from fudaba.bots.innovation.repetition import drawn_out
 from fudaba.bots.innovation.world import Imagined, World, scenes
 from fudaba.bots.innovation.worth import WEIGHTS, Weights, worth
 from fudaba.games.innovation.facts.printed import every_card
@@ -60,20 +60,20 @@ class Sensible:
         self.answers += 1
         if (order := as_they_lie(ask)) is not None:
             return order
-        chance = Random(f"{self.seed}/{self.answers}")
+        rng = Random(f"{self.seed}/{self.answers}")
         data = view.data()
-        if (draw := drawn_out(ask, of_kind(data.public, Public), chance)) is not None:
+        if (draw := drawn_out(ask, of_kind(data.public, Public), rng)) is not None:
             return draw
-        return Thoughts(view.put(ask), data, chance, self.weights).answer()
+        return Thoughts(view.put(ask), data, rng, self.weights).answer()
 
 
 class Thoughts:
     """How one question is weighed. me: whose choice it is."""
 
-    def __init__(self, asked: Asked, data: Seen, chance: Random, weights: Weights) -> None:
+    def __init__(self, asked: Asked, data: Seen, rng: Random, weights: Weights) -> None:
         self.asked = asked
         self.imagined = Imagined(data)
-        self.chance = chance
+        self.rng = rng
         self.weights = weights
         self.me = asked.owner
         self.options = same_of(asked.options)
@@ -81,7 +81,7 @@ class Thoughts:
 
     def answer(self) -> Answer:
         """The best answer by what follows; where that cannot be tried, by rule of thumb."""
-        found = ways(self.options, self.asked.least, self.asked.most, self.chance, WIDTH)
+        found = ways(self.options, self.asked.least, self.asked.most, self.rng, WIDTH)
         worths: dict[Answer, list[float]] = {way: [] for way in found}
         tried = 0
         for _ in range(ATTEMPTS if len(found) > 1 else 0):
@@ -103,7 +103,7 @@ class Thoughts:
 
     def asked_there(self) -> Driver[World] | None:
         """An imagined table at which the same is asked, None where none is found."""
-        world = self.imagined.world(self.chance)
+        world = self.imagined.world(self.rng)
         if self.asked.kind in ("action", "display") or self.asked.word == "first":
             return self.reached(Driver(world))
         price = self.asked.word if self.asked.kind == "return" else ""
@@ -122,7 +122,7 @@ class Thoughts:
                 break
             if self.is_same(driver.ask):
                 return driver
-            driver.answer(any_of(driver.ask, self.chance))
+            driver.answer(any_of(driver.ask, self.rng))
         return None
 
     def is_same(self, ask: InnovationAsk) -> bool:
@@ -146,12 +146,12 @@ class Thoughts:
                 continue
             if ask.owner == self.me and self.left > 0:
                 options = [option.same for option in ask.options]
-                found = ways(options, ask.least, ask.most, self.chance, WIDTH)[: self.left]
+                found = ways(options, ask.least, ask.most, self.rng, WIDTH)[: self.left]
                 self.left -= len(found)
                 return max(self.follow(driver.fork(), way) for way in found)
             if self.left <= 0:
                 driver.forkable = False  # nothing is tried from there on
-            driver.answer(any_of(ask, self.chance))
+            driver.answer(any_of(ask, self.rng))
         return worth(driver.table, self.me, self.weights)
 
     def by_thumb(self, way: Answer) -> float:

@@ -8,11 +8,11 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from fudaba.bots import plays
-from fudaba.bots.innovation.circles import drawn_out
-from fudaba.bots.innovation.onward import LONGEST, Onward
+from fudaba.bots.innovation.candidates import any_of, as_they_lie, same_of, ways
+from fudaba.bots.innovation.lookahead import LONGEST, Onward
 from fudaba.bots.innovation.reasons import reasons, threats
+from fudaba.bots.innovation.repetition import drawn_out
 from fudaba.bots.innovation.sensible import Sensible, is_between_actions
-from fudaba.bots.innovation.ways import any_of, as_they_lie, same_of, ways
 from fudaba.bots.innovation.worth import WEIGHTS, worth
 from fudaba.bots.mind import Budget, Prospect, Reason, Thinker
 from fudaba.bots.mind.outlook import Horizon
@@ -49,7 +49,7 @@ class Greedy:
     def answer(self, ask: InnovationAsk, view: View) -> Answer:
         """The best of some answers, as the action that follows happens to go."""
         if self.onward.has_looked_enough:
-            return any_of(ask, self.onward.chance)
+            return any_of(ask, self.onward.rng)
         found = self.onward.weighed(ask)
         if len(found) == 1:
             return found[0]
@@ -64,7 +64,7 @@ class Greedy:
         for _ in range(LONGEST):
             if driver.ask is None or is_between_actions(driver):
                 break
-            driver.answer(any_of(driver.ask, self.onward.chance))
+            driver.answer(any_of(driver.ask, self.onward.rng))
             self.onward.looked += 1
         return worth(driver.table, seat, WEIGHTS)
 
@@ -74,14 +74,14 @@ class InnovationOutlook:
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
-        self.chance = Random(seed)
+        self.rng = Random(seed)
         self.sensible = Sensible(seed)
 
     def candidates(self, ask: InnovationAsk, view: View) -> Sequence[Answer]:
         """What looks best at the end of this action, and some others."""
         own = self.sensible.answer(ask, view)
         options = same_of(view.put(ask).options)
-        found = ways(options, ask.least, ask.most, self.chance, WIDTH)
+        found = ways(options, ask.least, ask.most, self.rng, WIDTH)
         chosen = {tuple(sorted(options[pick] for pick in way)): way for way in reversed([own, *found])}
         return [own, *(way for way in found if way != own and way in chosen.values())]
 

@@ -147,18 +147,18 @@ class Imagined:
         for card in left:
             self.unseen.setdefault(world.cards[card].back, []).append(card)
 
-    def world(self, chance: Random) -> World:
+    def world(self, rng: Random) -> World:
         """A table that looks like that, its first question not yet asked."""
         world = self.known.clone()
         s = world.state
-        s.key = chance.randbytes(32)
+        s.key = rng.randbytes(32)
         unseen = {back: cards[:] for back, cards in self.unseen.items()}
         for cards in unseen.values():
-            chance.shuffle(cards)
+            rng.shuffle(cards)
         where = s.where
         for zone, known, backs in self.hidden:
             lying = known + [unseen[back].pop() for back in backs]
-            chance.shuffle(lying)
+            rng.shuffle(lying)
             s.zones[zone] = lying
             for card in lying:
                 where[card] = zone
@@ -171,9 +171,9 @@ def _numbers(edition: str, sets: tuple[str, ...], relics: bool) -> dict[str, int
     return {piece.face: number for number, piece in enumerate(pieces(edition, sets, relics))}
 
 
-def imagine(data: Seen, chance: Random) -> World:
+def imagine(data: Seen, rng: Random) -> World:
     """A table that looks to the viewer as `View.data` says, its first question not yet asked."""
-    return Imagined(data).world(chance)
+    return Imagined(data).world(rng)
 
 
 def scenes(world: World, face: str, seat: int, price: str = "") -> Iterable[Scene]:

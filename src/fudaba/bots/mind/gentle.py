@@ -13,7 +13,7 @@ ASTRAY: Final = 0.3
 """How often it answers otherwise than the policy: by any of what is worth weighing (a chance)."""
 
 
-def gently(ask: Ask[Any, Any], view: View, outlook: Outlook, chance: Random) -> Answer:
+def gently(ask: Ask[Any, Any], view: View, outlook: Outlook, rng: Random) -> Answer:
     """The policy's own answer, or now and then another one that a player might think of."""
     own, *others = outlook.candidates(ask, view)
-    return chance.choice(others) if others and chance.random() < ASTRAY else own
+    return rng.choice(others) if others and rng.random() < ASTRAY else own

@@ -74,14 +74,14 @@ class Outlook(Protocol):
     def players(self, world: Driver[Any]) -> Sequence[Player]:
         """Who plays on, by seat, in a world.
 
-        They may have habits (`kernel.habits`), which are quick; or else they may fork the world.
+        They may answer automatically (`kernel.autoplay`), which are quick; or else they may fork the world.
         """
         ...
 
     def horizon(self, world: Driver[Any]) -> Horizon | None:
         """How far a rollout goes that begins in this world; None for the end of the game.
 
-        It is asked at each question after the first answer, but for those that are answered by habit.
+        It is asked at each question after the first answer, but for those that are answered automatically.
         """
         ...
 

@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from fudaba.bots.mind.outlook import Outlook, Prospect
 from fudaba.kernel.ask import Answer
+from fudaba.kernel.autoplay import AutoPlay
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.habits import Habits
 from fudaba.kernel.view import View
 
 LONGEST: Final = 5_000
@@ -15,7 +15,7 @@ LONGEST: Final = 5_000
 
 
 class Rollout(NamedTuple):
-    """What came of it, and how many questions the players had to be asked, but for habits: what it cost."""
+    """What came of it, and how many questions the players had to be asked: what it cost."""
 
     prospect: Prospect
     asked: int
@@ -45,8 +45,8 @@ def ask_players(world: Driver[Any], answer: Answer | None, outlook: Outlook, sea
     driver = world.fork()
     table = driver.table
     players, is_far_enough = outlook.players(driver), outlook.horizon(driver)
-    table.habits = Habits.of(players, [])
-    if table.habits is not None:
+    table.autoplay = AutoPlay.of(players, [])
+    if table.autoplay is not None:
         driver.forkable = False
     if answer is not None:
         driver.answer(answer)

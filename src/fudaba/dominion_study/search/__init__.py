@@ -10,15 +10,15 @@ from __future__ import annotations
 from fudaba.dominion_study.search.evolution import Generation, search
 from fudaba.dominion_study.search.genome import Gene, Plan, plan_of, strategy_of, to_toml
 from fudaba.dominion_study.search.initial_plans import Market, market_of
-from fudaba.dominion_study.search.matches import Match, MatchSetup, Outcome, Player, play
+from fudaba.dominion_study.search.matches import Match, MatchResult, MatchSetup, Player, play
 
 __all__ = [
     "Gene",
     "Generation",
     "Market",
     "Match",
+    "MatchResult",
     "MatchSetup",
-    "Outcome",
     "Plan",
     "Player",
     "market_of",

@@ -95,7 +95,7 @@ def search(
     Ctrl-C there is one more generation, of what was played by then, and KeyboardInterrupt. No plan has a line
     for what the market does not sell. The same for every player that plays right.
     """
-    chance = Random(f"{setup.seed}/breeding")
+    rng = Random(f"{setup.seed}/breeding")
     money = market.within(BIG_MONEY)
     races = Races(setup, player, money)
     deals = max(1, min(MOST_DEALS, games // GAMES_A_DEAL))
@@ -121,7 +121,7 @@ def search(
             if number == SETTLED:
                 answers = races.answers(begun, elite[0], number)
             races.meet([*answers, elite[0]])
-            plans, each = _children(number, races, order, market, chance), deals
+            plans, each = _children(number, races, order, market, rng), deals
         order = races.race([*elite, *answers, *plans], number, deals=each)
     finalists = list(dict.fromkeys([*elite, *answers, *known, money]))
     races.gather(finalists)
@@ -138,14 +138,14 @@ def _generations(number: int, races: Races, elite: Sequence[Plan]) -> Iterator[G
         raise KeyboardInterrupt
 
 
-def _children(number: int, races: Races, order: Sequence[Plan], market: Market, chance: Random) -> list[Plan]:
+def _children(number: int, races: Races, order: Sequence[Plan], market: Market, rng: Random) -> list[Plan]:
     """The plans of a generation: the best crossed and with the Victory cards of plans of other kinds; then
     the best with one card more; then the best with changes by chance."""
     if number == 2:
         return [*_crosses(races, varied(order, MOST_CROSSED + 1)), *_restyled(races, order, market)]
     if number == SETTLED:
         return _grown(races, varied(order, GROWN, ALIKE), market)
-    return _changed(races, varied(order, ELITE, ALIKE), market, chance)
+    return _changed(races, varied(order, ELITE, ALIKE), market, rng)
 
 
 def _crosses(races: Races, families: Sequence[Plan]) -> list[Plan]:
@@ -174,10 +174,10 @@ def _grown(races: Races, plans: Sequence[Plan], market: Market) -> list[Plan]:
     ]
 
 
-def _changed(races: Races, elite: Sequence[Plan], market: Market, chance: Random) -> list[Plan]:
+def _changed(races: Races, elite: Sequence[Plan], market: Market, rng: Random) -> list[Plan]:
     """Plans of the elite, the better the likelier, with changes."""
     children = []
     for _ in range(CHILDREN):
-        parent = elite[min(chance.randrange(len(elite)), chance.randrange(len(elite)))]
-        children.append(races.child(changed(parent, market.all, elite, chance, market.ways), parent))
+        parent = elite[min(rng.randrange(len(elite)), rng.randrange(len(elite)))]
+        children.append(races.child(changed(parent, market.all, elite, rng, market.ways), parent))
     return children

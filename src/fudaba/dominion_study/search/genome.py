@@ -232,17 +232,17 @@ def _place(lines: list[Gene], following: Sequence[Gene]) -> int:
 
 
 def changed(
-    plan: Plan, market: Sequence[str], others: Sequence[Plan], chance: Random, ways: Sequence[str] = ()
+    plan: Plan, market: Sequence[str], others: Sequence[Plan], rng: Random, ways: Sequence[str] = ()
 ) -> Plan:
     """The plan with a random change or two. market: what can be bought. others: plans to take a line from.
     ways: the Ways of the kingdom."""
     lines = list(plan)
-    for _ in range(chance.choice((1, 1, 2, 2, 3))):
-        chance.choice(_CHANGES)(lines, market, others, chance)
+    for _ in range(rng.choice((1, 1, 2, 2, 3))):
+        rng.choice(_CHANGES)(lines, market, others, rng)
     actions = [id for id in _bought_cards(lines) if KINDS[id].action]
-    if ways and actions and chance.random() < BY_WAY:
-        if_ = chance.choice(WAY_CONDITIONS)
-        lines.append(Gene(chance.choice(ways), 0, if_, "way", chance.choice(actions)))
+    if ways and actions and rng.random() < BY_WAY:
+        if_ = rng.choice(WAY_CONDITIONS)
+        lines.append(Gene(rng.choice(ways), 0, if_, "way", rng.choice(actions)))
     return tidy(lines)
 
 
@@ -251,9 +251,9 @@ def _bought_cards(lines: Sequence[Gene]) -> list[str]:
     return list(dict.fromkeys(gene.card for gene in lines if gene.sort == "buy" and gene.card not in BASIC))
 
 
-def _drop(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
+def _drop(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], rng: Random) -> None:
     if _bought(lines) > 3:
-        lines.pop(chance.randrange(len(lines)))
+        lines.pop(rng.randrange(len(lines)))
 
 
 def _bought(lines: Sequence[Gene]) -> int:
@@ -261,91 +261,91 @@ def _bought(lines: Sequence[Gene]) -> int:
     return sum(gene.sort == "buy" for gene in lines)
 
 
-def _count(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
-    at = chance.randrange(len(lines))
+def _count(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], rng: Random) -> None:
+    at = rng.randrange(len(lines))
     gene = lines[at]
     if gene.sort != "buy":
         return
-    up_to = max(0, gene.up_to + chance.choice((-1, 1))) if gene.up_to else chance.choice(COUNTS)
+    up_to = max(0, gene.up_to + rng.choice((-1, 1))) if gene.up_to else rng.choice(COUNTS)
     lines[at] = gene._replace(up_to=up_to)
 
 
-def _move(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
-    gene = lines.pop(chance.randrange(len(lines)))
-    lines.insert(chance.randrange(len(lines) + 1), gene)
+def _move(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], rng: Random) -> None:
+    gene = lines.pop(rng.randrange(len(lines)))
+    lines.insert(rng.randrange(len(lines) + 1), gene)
 
 
-def _insert(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
+def _insert(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], rng: Random) -> None:
     """A new line: mostly below the Victory cards with which a plan begins."""
-    gene = _fresh(chance.choice(market), chance)
+    gene = _fresh(rng.choice(market), rng)
     top = next((number for number, one in enumerate(lines) if not is_dead(one.card)), 0)
-    lines.insert(chance.randrange(top if chance.random() < 0.8 else 0, len(lines) + 1), gene)
+    lines.insert(rng.randrange(top if rng.random() < 0.8 else 0, len(lines) + 1), gene)
 
 
-def _fresh(card: str, chance: Random) -> Gene:
+def _fresh(card: str, rng: Random) -> Gene:
     """A line for a card: of terminals few, or as many as the Treasures make worth it."""
-    if is_terminal(card) and chance.random() < 0.3:
-        return Gene(card, 0, as_carried(card, chance.choice((6, 8, 11))))
-    if_ = chance.choice(CONDITIONS) if chance.random() < 0.25 else ""
-    return Gene(card, chance.choice(TERMINAL_COUNTS if is_terminal(card) else COUNTS), if_)
+    if is_terminal(card) and rng.random() < 0.3:
+        return Gene(card, 0, as_carried(card, rng.choice((6, 8, 11))))
+    if_ = rng.choice(CONDITIONS) if rng.random() < 0.25 else ""
+    return Gene(card, rng.choice(TERMINAL_COUNTS if is_terminal(card) else COUNTS), if_)
 
 
-def _replace(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
+def _replace(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], rng: Random) -> None:
     """Another card in a line; of those that the plan is about, if there are any."""
     bought = [number for number, gene in enumerate(lines) if gene.sort == "buy"]
     about = [number for number in bought if lines[number].card not in BASIC]
-    at = chance.choice(about or bought)
-    lines[at] = _fresh(chance.choice(market), chance)
+    at = rng.choice(about or bought)
+    lines[at] = _fresh(rng.choice(market), rng)
 
 
-def _condition(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
-    at = chance.randrange(len(lines))
+def _condition(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], rng: Random) -> None:
+    at = rng.randrange(len(lines))
     gene = lines[at]
-    if not gene.if_ or chance.random() < 0.2:
-        lines[at] = gene._replace(if_=chance.choice(CONDITIONS))
-    elif chance.random() < 0.3:
+    if not gene.if_ or rng.random() < 0.2:
+        lines[at] = gene._replace(if_=rng.choice(CONDITIONS))
+    elif rng.random() < 0.3:
         lines[at] = gene._replace(if_="")
     else:
-        lines[at] = gene._replace(if_=_nudged(gene.if_, chance))
+        lines[at] = gene._replace(if_=_nudged(gene.if_, rng))
 
 
-def _nudged(text: str, chance: Random) -> str:
+def _nudged(text: str, rng: Random) -> str:
     """A condition with its last number a little more or less; what is divided by stays above 0."""
     least = 1 if sub(r"\d+$", "", text).endswith("/ ") else 0
 
     def other(found: Match[str]) -> str:
-        return str(max(least, int(found[0]) + chance.choice((-2, -1, 1, 2))))
+        return str(max(least, int(found[0]) + rng.choice((-2, -1, 1, 2))))
 
     return sub(r"\d+$", other, text)
 
 
-def _cross(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
+def _cross(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], rng: Random) -> None:
     """A line of another plan, where it stands there, or anywhere."""
     if not others:
         return
-    other = chance.choice(others)
-    at = chance.randrange(len(other))
-    place = _place(lines, other[at + 1 :]) if chance.random() < 0.7 else chance.randrange(len(lines) + 1)
+    other = rng.choice(others)
+    at = rng.randrange(len(other))
+    place = _place(lines, other[at + 1 :]) if rng.random() < 0.7 else rng.randrange(len(lines) + 1)
     lines.insert(place, other[at])
 
 
-def _manner(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], chance: Random) -> None:
+def _manner(lines: list[Gene], market: Sequence[str], others: Sequence[Plan], rng: Random) -> None:
     """A line about how the plan is played: what comes first or last, what goes, what is chosen, kept or
     discarded, and what is named."""
     bought = _bought_cards(lines)
     actions = [id for id in bought if KINDS[id].action]
-    made = [Gene(chance.choice(TRASHED), 0, chance.choice(TRASH_CONDITIONS), "trash")]
-    made.append(Gene(chance.choice(DISCARDED), 0, chance.choice(PLAY_CONDITIONS), "discard"))
+    made = [Gene(rng.choice(TRASHED), 0, rng.choice(TRASH_CONDITIONS), "trash")]
+    made.append(Gene(rng.choice(DISCARDED), 0, rng.choice(PLAY_CONDITIONS), "discard"))
     if actions:
-        word = chance.choice(("", "", "last"))
-        made.append(Gene(chance.choice(actions), 0, chance.choice(PLAY_CONDITIONS), "play", word))
-        made.append(Gene(chance.choice(actions), sort="keep"))
+        word = rng.choice(("", "", "last"))
+        made.append(Gene(rng.choice(actions), 0, rng.choice(PLAY_CONDITIONS), "play", word))
+        made.append(Gene(rng.choice(actions), sort="keep"))
     if choices := [(id, word) for id in bought for word in KINDS[id].offers]:
-        id, word = chance.choice(choices)
-        made.append(Gene(id, 0, chance.choice(CHOICE_CONDITIONS), "choose", word))
+        id, word = rng.choice(choices)
+        made.append(Gene(id, 0, rng.choice(CHOICE_CONDITIONS), "choose", word))
     if names := [id for id in actions if role_of(id).names]:
-        made.append(Gene(chance.choice((*NAMED, *bought)), 0, "", "name", chance.choice(names)))
-    lines.append(chance.choice(made))
+        made.append(Gene(rng.choice((*NAMED, *bought)), 0, "", "name", rng.choice(names)))
+    lines.append(rng.choice(made))
 
 
 _CHANGES: Final = (

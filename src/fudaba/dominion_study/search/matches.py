@@ -8,15 +8,15 @@ from math import tanh
 from typing import Final, NamedTuple
 
 from fudaba.bots.dominion.buyer import Buyer
-from fudaba.bots.dominion.following import buyer
+from fudaba.bots.dominion.strategy_bot import buyer
 from fudaba.dominion_study.search.genome import Plan, strategy_of
 from fudaba.games import named
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
-from fudaba.kernel import playing
+from fudaba.kernel import game_loop
 from fudaba.kernel.ask import Answer
+from fudaba.kernel.autoplay import AutoPlay
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, Value, setup_of
-from fudaba.kernel.habits import Habits
 from fudaba.kernel.view import View
 
 GAME: Final = named("dominion")
@@ -37,16 +37,16 @@ class Match(NamedTuple):
     number: int
 
 
-class Outcome(NamedTuple):
+class MatchResult(NamedTuple):
     """How a game went, for the first seat. win: 1, 0 or 0.5 for a tie. lead: its points ahead."""
 
     win: float
     lead: float
 
     @property
-    def other(self) -> Outcome:
+    def other(self) -> MatchResult:
         """The same for the second seat."""
-        return Outcome(1.0 - self.win, -self.lead)
+        return MatchResult(1.0 - self.win, -self.lead)
 
     @property
     def margin(self) -> float:
@@ -61,16 +61,16 @@ class MatchSetup(NamedTuple):
     seed: str
 
 
-Player = Callable[[MatchSetup, Sequence[Match]], Iterable[Outcome]]
+Player = Callable[[MatchSetup, Sequence[Match]], Iterable[MatchResult]]
 """What plays matches and says how they went, in their order; one after the other where it may be stopped."""
 
 
-def play(setup: MatchSetup, matches: Sequence[Match]) -> list[Outcome]:
+def play(setup: MatchSetup, matches: Sequence[Match]) -> list[MatchResult]:
     """Play matches, one after the other."""
     return [_play_one(setup, match) for match in matches]
 
 
-def _play_one(setup: MatchSetup, match: Match) -> Outcome:
+def _play_one(setup: MatchSetup, match: Match) -> MatchResult:
     return play_out(setup, [player_of(match.first), player_of(match.second)], match.number)
 
 
@@ -79,9 +79,9 @@ def play_out(
     players: Sequence[Buyer],
     number: int,
     seen: Callable[[DominionAsk, View], None] | None = None,
-) -> Outcome:
+) -> MatchResult:
     """Play one game to its end. seen: is shown each question and the view of who decides it, also
-    those that would otherwise be answered by habit.
+    those that would otherwise be answered automatically.
 
     A game that does not end after `LONGEST` answers is a tie.
     """
@@ -91,7 +91,7 @@ def play_out(
     table = GAME.table(game_setup)
     answers: list[Answer] = []
     if seen is None:
-        table.habits = Habits.of(players, answers)
+        table.autoplay = AutoPlay.of(players, answers)
 
     def answered(ask: DominionAsk) -> Answer:
         view = View(table, ask.decider)
@@ -99,10 +99,10 @@ def play_out(
             seen(ask, view)
         return players[ask.decider].answer(ask, view)
 
-    if not playing.play_out(Driver(table, forkable=False), answered, answers, most=LONGEST):
-        return Outcome(0.5, 0.0)
+    if not game_loop.play_out(Driver(table, forkable=False), answered, answers, most=LONGEST):
+        return MatchResult(0.5, 0.0)
     scores, winners = table.result()
-    return Outcome(0.5 if len(winners) > 1 else float(0 in winners), float(scores[0] - scores[1]))
+    return MatchResult(0.5 if len(winners) > 1 else float(0 in winners), float(scores[0] - scores[1]))
 
 
 @lru_cache(maxsize=4096)

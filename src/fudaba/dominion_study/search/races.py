@@ -16,7 +16,7 @@ from math import ceil, fsum, sqrt
 from typing import Final
 
 from fudaba.dominion_study.search.genome import BASIC, Plan
-from fudaba.dominion_study.search.matches import Match, MatchSetup, Outcome, Player
+from fudaba.dominion_study.search.matches import Match, MatchResult, MatchSetup, Player
 
 ROUNDS: Final = 4
 STAY: Final = 0.4
@@ -168,9 +168,9 @@ class Races:
                 self._met[match.second][match.first].add(outcome.other)
         except KeyboardInterrupt:
             self.stopped = True
-        self._reckon()
+        self._rate()
 
-    def _reckon(self) -> None:
+    def _rate(self) -> None:
         """Bring all strengths nearer to what the games say."""
         for plan in self._met:
             self._strength.setdefault(plan, self._expected(plan))
@@ -200,7 +200,7 @@ class _Met:
         self.won = 0.0
         self.margin = 0.0
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: MatchResult) -> None:
         """Count a game."""
         self.games += 1
         self.won += outcome.win

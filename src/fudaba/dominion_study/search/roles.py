@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from fudaba.bots.dominion.card_trials import GAME, MIXED, begun, deed_of, pay_of, questions
 from fudaba.bots.dominion.hints import CHEAPENS, MAKES, NEEDS
-from fudaba.bots.dominion.probing import GAME, MIXED, begun, deed_of, pay_of, questions
 from fudaba.bots.dominion.worth import coins_of, is_terminal
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.drive import Driver

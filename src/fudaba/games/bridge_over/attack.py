@@ -6,7 +6,7 @@ from typing import Final
 
 from fudaba.games.bridge_over import play
 from fudaba.games.bridge_over.deck import AIMED, BINDS, COLOURS, DEFENCE, KINDS, PUSHED, SPECIAL, Kind
-from fudaba.games.bridge_over.fits import offered
+from fudaba.games.bridge_over.legal_cards import offered
 from fudaba.games.bridge_over.me import Me
 from fudaba.games.bridge_over.state import Attack
 from fudaba.games.bridge_over.table import BridgeOver

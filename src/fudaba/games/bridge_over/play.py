@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fudaba.games.bridge_over import fits
+from fudaba.games.bridge_over import legal_cards
 from fudaba.games.bridge_over.deck import (
     CHAINS,
     COLOURED,
@@ -42,10 +42,10 @@ TURN_RULES = {
     DISCARD: "BRG-G14",
 }
 FOLLOW_RULES = {
-    fits.ESCORT: "BRG-032",
-    fits.CHAIN: "BRG-044",
-    fits.WILD_1: "BRG-080",
-    fits.NUMBERS: "BRG-089",
+    legal_cards.ESCORT: "BRG-032",
+    legal_cards.CHAIN: "BRG-044",
+    legal_cards.WILD_1: "BRG-080",
+    legal_cards.NUMBERS: "BRG-089",
 }
 """The rules that let a card be played: on a turn by its group, else by the card that it follows."""
 
@@ -54,7 +54,7 @@ def play_at_once(t: BridgeOver, me: int, card: int) -> None:
     """Play a card that asks nothing, as a turn's action; that needs no coroutine."""
     cause = t.cause
     kind = t.cards[card].kind
-    put(t, me, card, fits.TURN)
+    put(t, me, card, legal_cards.TURN)
     if may_still_do(t, me, kind) and kind.group != NUMBER:
         kind.do(Me(t, me, card))
     t.cause = cause
@@ -77,7 +77,7 @@ async def play(t: BridgeOver, me: int, card: int, where: str, colour: str = "") 
     if may_still_do(t, me, kind):
         await carry_out(t, me, card, kind)
     t.cause = cause
-    if where == fits.TURN and t.state.attack is None:
+    if where == legal_cards.TURN and t.state.attack is None:
         t.end_turn(me)
 
 
@@ -103,16 +103,20 @@ def put(t: BridgeOver, me: int, card: int, where: str) -> None:
 def _rule_for(t: BridgeOver, card: int, where: str) -> str:
     """The rule that lets a card be played as the table is now."""
     printed = t.cards[card]
-    if where == fits.ESCORT and printed.names_colour:
+    if where == legal_cards.ESCORT and printed.names_colour:
         return "BRG-041"
-    if where == fits.TURN and printed.kind.group == TWO_COLOURED and t.state.colour not in printed.colours:
+    if (
+        where == legal_cards.TURN
+        and printed.kind.group == TWO_COLOURED
+        and t.state.colour not in printed.colours
+    ):
         return "BRG-013"  # by its name
     return FOLLOW_RULES.get(where) or printed.kind.rule or TURN_RULES[printed.kind.group]
 
 
 async def play_as(t: BridgeOver, me: int, card: int, where: str, colour: str) -> Kind:
     """Almighty: declared as another card, then its colour, then that card's own rules (BRG-142)."""
-    choices = fits.stands_for(t, me, card, where, colour)
+    choices = legal_cards.stands_for(t, me, card, where, colour)
     kind = await declare(t, me, card, list(choices))
     if kind.group == DEFENCE or kind.group == DISCARD:
         t.discard(card)
@@ -156,9 +160,11 @@ async def follow_escort(me: Me) -> None:
     """Exactly one more card of its colour, or another Escort (BRG-030, BRG-032)."""
     t = me.t
     colour = t.state.colour
-    options = fits.escort_follows(t, me.seat, colour)
-    chosen = await t.choose(me.seat, "follow", options, about=me.this, rule="BRG-032", word=fits.ESCORT)
-    await play(t, me.seat, chosen.card, fits.ESCORT, colour)
+    options = legal_cards.escort_follows(t, me.seat, colour)
+    chosen = await t.choose(
+        me.seat, "follow", options, about=me.this, rule="BRG-032", word=legal_cards.ESCORT
+    )
+    await play(t, me.seat, chosen.card, legal_cards.ESCORT, colour)
 
 
 async def follow_chain(me: Me) -> None:
@@ -167,35 +173,35 @@ async def follow_chain(me: Me) -> None:
     cause, colour = t.cause, t.state.colour
     last: tuple[int, Kind] | None = None
     while t.hand(me.seat):
-        options = fits.chain_follows(t, me.seat, colour)
+        options = legal_cards.chain_follows(t, me.seat, colour)
         if last is not None and FOLLOWED in last[1].traits:
             # The Escort would be the last card, and it may not be left alone (BRG-052): either the
             # Chain goes on, or it ends here and the Escort is followed as always.
             chained = {o.card for o in options}
-            options = fits.escort_follows(t, me.seat, colour)
+            options = legal_cards.escort_follows(t, me.seat, colour)
             word = "chained-escort"
             chosen = await t.choose(me.seat, "follow", options, about=me.this, rule="BRG-052", word=word)
-            where = fits.ESCORT
+            where = legal_cards.ESCORT
             if chosen.card not in chained:
                 await play(t, me.seat, chosen.card, where, colour)
                 return
         else:
             options.append(STOP)
             chosen = await t.choose(
-                me.seat, "follow", options, about=me.this, rule="BRG-044", word=fits.CHAIN
+                me.seat, "follow", options, about=me.this, rule="BRG-044", word=legal_cards.CHAIN
             )
             if chosen is STOP:
                 t.tell("stops", me.seat, rule="BRG-045" if last is None else "BRG-044")
                 if last is not None and CHAINS in last[1].traits:
                     return  # an Almighty as Chain has been followed up as it was
                 break
-            where = fits.CHAIN
+            where = legal_cards.CHAIN
         t.cause = cause
         kind = t.cards[chosen.card].kind
         if kind.group == SPECIAL:
             kind = await play_as(t, me.seat, chosen.card, where, colour)
         else:
-            put(t, me.seat, chosen.card, fits.CHAIN)
+            put(t, me.seat, chosen.card, legal_cards.CHAIN)
         last = (chosen.card, kind)
         if not kind.one_coloured or t.state.colour != colour:
             break  # Almighty, followed up the Escort as something that no Chain can hold
@@ -206,21 +212,25 @@ async def follow_chain(me: Me) -> None:
 async def follow_wild_1(me: Me) -> None:
     """One more card, if its player wants (BRG-079)."""
     t = me.t
-    options = [*fits.wild_1_follows(t, me.seat), STOP]
-    chosen = await t.choose(me.seat, "follow", options, about=me.this, rule="BRG-080", word=fits.WILD_1)
+    options = [*legal_cards.wild_1_follows(t, me.seat), STOP]
+    chosen = await t.choose(
+        me.seat, "follow", options, about=me.this, rule="BRG-080", word=legal_cards.WILD_1
+    )
     if chosen is STOP:
         t.tell("stops", me.seat, rule="BRG-079")
     else:
-        await play(t, me.seat, chosen.card, fits.WILD_1, t.state.colour)
+        await play(t, me.seat, chosen.card, legal_cards.WILD_1, t.state.colour)
 
 
 async def follow_numbers(me: Me) -> None:
     """Number cards as long as each fits the one before (BRG-089)."""
     t = me.t
     while t.hand(me.seat):
-        options = [*fits.number_follows(t, me.seat), STOP]
-        chosen = await t.choose(me.seat, "follow", options, about=me.this, rule="BRG-092", word=fits.NUMBERS)
+        options = [*legal_cards.number_follows(t, me.seat), STOP]
+        chosen = await t.choose(
+            me.seat, "follow", options, about=me.this, rule="BRG-092", word=legal_cards.NUMBERS
+        )
         if chosen is STOP:
             t.tell("stops", me.seat, rule="BRG-091")
             return
-        await play(t, me.seat, chosen.card, fits.NUMBERS)
+        await play(t, me.seat, chosen.card, legal_cards.NUMBERS)

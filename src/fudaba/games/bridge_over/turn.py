@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fudaba.games.bridge_over import attack, fits, play, removal, scoring
+from fudaba.games.bridge_over import attack, legal_cards, play, removal, scoring
 from fudaba.games.bridge_over.deck import SPECIAL
 from fudaba.games.bridge_over.table import BridgeOver
 from fudaba.games.bridge_over.vocabulary import BridgeOverAsk, BridgeOverOption
@@ -71,7 +71,7 @@ def take(t: BridgeOver, ask: BridgeOverAsk, answer: Answer) -> Effects | None:
     card = option.card
     printed = t.cards[card]
     if printed.kind.asks or printed.names_colour or printed.kind.group == SPECIAL:
-        return play.play(t, me, card, fits.TURN)
+        return play.play(t, me, card, legal_cards.TURN)
     play.play_at_once(t, me, card)
     return None
 
@@ -117,7 +117,7 @@ def _question(t: BridgeOver) -> BridgeOverAsk | None:
     s = t.state
     me = s.turn
     drawn = s.drawn
-    options = fits.turn_plays(t, me) if not drawn or t.house.play_after_draw else []  # G-7
+    options = legal_cards.turn_plays(t, me) if not drawn or t.house.play_after_draw else []  # G-7
     options.append(PASS if drawn else DRAW)
     released = removal.releasable(t, me) if s.zones[t.fronts + me] else []
     if released:

@@ -19,6 +19,7 @@ from fudaba.games.dominion.facts.tokens import TOKENS
 from fudaba.games.dominion.facts.types import names_of
 from fudaba.games.dominion.facts.vocabulary import WORDS
 from fudaba.games.dominion.setup.dependencies import groups
+from fudaba.games.dominion.setup.kingdom_options import DRAWN
 from fudaba.games.dominion.setup.kingdoms import kingdom_of
 from fudaba.games.dominion.setup.notation import all_named, offered, written
 from fudaba.games.dominion.setup.own import check_own
@@ -26,7 +27,6 @@ from fudaba.games.dominion.setup.packing import Item, packing
 from fudaba.games.dominion.setup.set_up import box_of
 from fudaba.games.dominion.setup.situation import Situation, table_in
 from fudaba.games.dominion.setup.vetoes import without
-from fudaba.games.dominion.setup.wishes import DRAWN
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel import own_cards
 from fudaba.kernel.dice import key_of

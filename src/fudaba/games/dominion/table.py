@@ -12,7 +12,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from fudaba.games.dominion import view
-from fudaba.games.dominion.board import wrongs
+from fudaba.games.dominion.board import impossible_states
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.subscriptions import (
     NO_LISTENERS,
@@ -50,7 +50,7 @@ from fudaba.games.dominion.facts.layout import (
 )
 from fudaba.games.dominion.facts.shown import Private, Public
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption
-from fudaba.games.dominion.language import standing, tokens
+from fudaba.games.dominion.language import permanent_effects, tokens
 from fudaba.games.dominion.language.me import Me
 from fudaba.games.dominion.rules import ending, scoring, unseen
 from fudaba.games.dominion.rules.acts import Gains, card_of
@@ -121,7 +121,7 @@ class Dominion(Board):
 
     def wrongs(self, *, at_rest: bool) -> Iterator[str]:
         """What cannot be by the rules; see `Table.wrongs`."""
-        return wrongs.wrongs(self, at_rest=at_rest)
+        return impossible_states.wrongs(self, at_rest=at_rest)
 
     def belongs(self, card: int) -> Hashable:
         """What others have gained everybody has seen; a Boon is none of the Ruins, and a Ruins no Knight."""
@@ -137,7 +137,7 @@ class Dominion(Board):
         """
         found: list[Ability] = []
         if isinstance(act, Gains) and act.had_exiled:
-            found += standing.of_exile(self.me(act.seat), act)
+            found += permanent_effects.of_exile(self.me(act.seat), act)
         name, s, card = act.name, self.state, card_of(act)
         if name == "Plays" and s.marks:
             found += tokens.abilities(self, act)

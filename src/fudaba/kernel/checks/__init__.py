@@ -6,7 +6,7 @@ answer, and what. `check_session` is all of them.
 
 from __future__ import annotations
 
-from fudaba.kernel.checks.comparing import CheckFailed
+from fudaba.kernel.checks.comparison import CheckFailed
 from fudaba.kernel.checks.leaks import Compared, check_leaks
 from fudaba.kernel.checks.runs import check_fork, check_save_load
 from fudaba.kernel.checks.state import check_clone, check_conserved, check_sound

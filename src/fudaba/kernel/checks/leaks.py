@@ -14,8 +14,8 @@ import msgspec
 
 from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.cards import EVERYBODY, Card
-from fudaba.kernel.checks.comparing import CheckFailed, difference, started
-from fudaba.kernel.checks.receiving import Moment, Received, Receives
+from fudaba.kernel.checks.comparison import CheckFailed, difference, started
+from fudaba.kernel.checks.recorder import Moment, Received, Receives
 from fudaba.kernel.checks.twin_moments import translated, until_apart
 from fudaba.kernel.dice import permutation
 from fudaba.kernel.drive import Driver

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.checks.comparing import CheckFailed, described, fields_of, image, started
+from fudaba.kernel.checks.comparison import CheckFailed, described, fields_of, image, started
 from fudaba.kernel.checks.state import check_clone, check_conserved
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.record import decode, encode

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import NoneType
 from typing import Any
 
-from fudaba.kernel.checks.comparing import CheckFailed, difference, image
+from fudaba.kernel.checks.comparison import CheckFailed, difference, image
 from fudaba.kernel.plain import slots_of
 from fudaba.kernel.state import State
 from fudaba.kernel.table import Table

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fudaba.kernel.ask import Answer, Ask, Option
-from fudaba.kernel.checks.receiving import Moment
+from fudaba.kernel.checks.recorder import Moment
 
 
 def until_apart(here: Moment, there: Moment, viewer: int, new: Sequence[int]) -> tuple[bytes, bytes, bool]:

@@ -15,7 +15,7 @@ from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.protocol.schema import TableCard
 from fudaba.server.store import Peer
 from fudaba.server.table.table import Table
-from fudaba.server.ws.elsewhere import FarSeat, Near
+from fudaba.server.ws.other_servers import FarSeat, Near
 from fudaba.server.ws.socket import Socket
 
 log = logging.getLogger("fudaba.server")

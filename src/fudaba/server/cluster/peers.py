@@ -18,15 +18,15 @@ import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from fudaba.server.cluster.meeting import Meeting
 from fudaba.server.cluster.peer_link import SILENT, Ask, Begin, Cards, Data, End, Lines, Room
+from fudaba.server.cluster.peer_listener import Meeting
 from fudaba.server.cluster.proxy_client import Link, Remote
 from fudaba.server.cluster.proxy_server import FarSocket
 from fudaba.server.lobby.listing import Key
 from fudaba.server.operations.background import Background
 from fudaba.server.protocol.schema import TableCard
 from fudaba.server.store import Peer
-from fudaba.server.ws.elsewhere import Near
+from fudaba.server.ws.other_servers import Near
 from fudaba.server.ws.socket import Caller
 
 log = logging.getLogger("fudaba.server")

@@ -15,7 +15,7 @@ from fudaba.server.operations.log import request
 from fudaba.server.protocol.messages import RESTARTING, Answer
 from fudaba.server.protocol.schema import TableCard
 from fudaba.server.store import Peer
-from fudaba.server.ws.elsewhere import Near
+from fudaba.server.ws.other_servers import Near
 
 
 class _Moment(msgspec.Struct):

@@ -27,7 +27,7 @@ from urllib.parse import SplitResult, urlsplit
 from fudaba.kernel.game import BadSetup
 from fudaba.native import loading
 from fudaba.native.builder import Impossible, check_system
-from fudaba.server.accounts.push.sending import has_library
+from fudaba.server.accounts.push.delivery import has_library
 from fudaba.server.accounts.push.services import Services, contact_of
 from fudaba.server.doctor.result import Finding, State, of_problem
 from fudaba.server.operations.config import Config, read

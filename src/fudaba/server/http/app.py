@@ -58,7 +58,7 @@ from fudaba.server.store import Away, NotWritten
 from fudaba.server.table.table import Table
 from fudaba.server.workers.job_queue import JobQueue
 from fudaba.server.ws.connection import Connection
-from fudaba.server.ws.elsewhere import Elsewhere
+from fudaba.server.ws.other_servers import Elsewhere
 from fudaba.server.ws.socket import Socket
 
 log = logging.getLogger("fudaba.server")

@@ -6,7 +6,7 @@ import asyncio
 
 from fudaba.kernel.game import BadSetup
 from fudaba.server.http.page import Address, Request, Response, in_text, struct_in_json
-from fudaba.server.protocol.laid_out import laid_out
+from fudaba.server.protocol.components import laid_out
 
 
 async def _box(request: Request) -> Response:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from fudaba.puzzles.ours import of_day
+from fudaba.puzzles.collection import of_day
 from fudaba.server.http.jobs import JobPages, text_in_json
 from fudaba.server.http.page import Address, Request, Response, in_json, struct_in_json
 from fudaba.server.protocol.decoding import from_json

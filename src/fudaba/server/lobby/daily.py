@@ -47,9 +47,9 @@ class Setting(msgspec.Struct):
 
 def drawn(game: str, seed: str) -> Setting:
     """The setting that follows from a seed."""
-    chance, sets = random.Random(f"sets {seed}"), [*catalogue(game).sets]
+    rng, sets = random.Random(f"sets {seed}"), [*catalogue(game).sets]
     for _ in range(20):
-        options = options_by_id(games.named(game), {"sets": ",".join(chance.sample(sets, SETS))})
+        options = options_by_id(games.named(game), {"sets": ",".join(rng.sample(sets, SETS))})
         try:
             setup = setup_of(games.named(game), seats=2, seed=seed, options=options)
             games.named(game).table(setup)

@@ -24,7 +24,7 @@ from fudaba.server.protocol.schema import SeatWish
 from fudaba.server.store import Change, NotWritten
 from fudaba.server.store.stored_table import Move, StoredTable
 from fudaba.server.table.cost import Cost
-from fudaba.server.table.rated import check_rated
+from fudaba.server.table.rating_rules import check_rated
 from fudaba.server.table.seating import Seating, rotated
 from fudaba.server.table.table import Table
 

@@ -20,7 +20,7 @@ from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError, Moved
 from fudaba.server.store.stored_table import StoredSeat, StoredTable
 from fudaba.server.table.names import clean, why_not
-from fudaba.server.table.rated import check_seat
+from fudaba.server.table.rating_rules import check_seat
 from fudaba.server.table.table import Table
 
 

@@ -39,7 +39,7 @@ from fudaba.server.store.interface import (
 )
 from fudaba.server.store.postgres_connections import PostgresConnection, connect, plainly
 from fudaba.server.store.postgres_leases import FENCE
-from fudaba.server.store.writer import Job, Outcome
+from fudaba.server.store.writer import Job, WriteResult
 
 log = logging.getLogger("fudaba.server")
 
@@ -138,7 +138,7 @@ class Writing:
                     self._connection.execute("DELETE FROM writers WHERE id = %s", (self._writer,))
             self._connection.close()
 
-    def commit(self, batch: Sequence[Job]) -> Outcome:
+    def commit(self, batch: Sequence[Job]) -> WriteResult:
         """Write a batch in one transaction; one that fails is left out, and the others are written."""
         failed: dict[int, Exception] = {}
         refuses = ""
@@ -150,7 +150,7 @@ class Writing:
                     break
             except Away as error:
                 left = range(part.start, len(batch))
-                return Outcome(failed | dict.fromkeys(left, error), str(error))
+                return WriteResult(failed | dict.fromkeys(left, error), str(error))
             except Exception as error:
                 if len(part) == 1:
                     is_known = isinstance(error, NotWritten)
@@ -159,7 +159,7 @@ class Writing:
                         refuses = refuses or plainly(error)
                 if len(batch) == 1:
                     break
-        return Outcome(failed, refuses)
+        return WriteResult(failed, refuses)
 
     def _write(self, jobs: Sequence[Job]) -> None:
         """All of these, or none: again where the connection broke.

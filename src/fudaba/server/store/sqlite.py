@@ -32,7 +32,7 @@ from fudaba.server.store.migrations import scripts
 from fudaba.server.store.other_rows import BESIDES
 from fudaba.server.store.rows import kept_of, line_of, move_of, reading
 from fudaba.server.store.stored_table import Move, StoredTable
-from fudaba.server.store.writer import HasWriter, Job, Outcome, Writer
+from fudaba.server.store.writer import HasWriter, Job, Writer, WriteResult
 
 _STEPS = scripts("sqlite")
 
@@ -279,7 +279,7 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
         connection.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
 
 
-def _commit(connection: sqlite3.Connection, batch: Sequence[Job]) -> Outcome:
+def _commit(connection: sqlite3.Connection, batch: Sequence[Job]) -> WriteResult:
     """Write a batch in one transaction; one that fails is left out, and the others are written."""
     failed: dict[int, Exception] = {}
     try:
@@ -302,7 +302,7 @@ def _commit(connection: sqlite3.Connection, batch: Sequence[Job]) -> Outcome:
             connection.execute("ROLLBACK")
         failed = dict.fromkeys(range(len(batch)), error)
     refused = (str(error) for error in failed.values() if isinstance(error, sqlite3.OperationalError))
-    return Outcome(failed, next(refused, ""))
+    return WriteResult(failed, next(refused, ""))
 
 
 def _do(connection: sqlite3.Connection, job: Job) -> None:

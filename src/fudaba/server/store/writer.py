@@ -47,7 +47,7 @@ class Job(NamedTuple):
             self.done.set_exception(raised)
 
 
-class Outcome(NamedTuple):
+class WriteResult(NamedTuple):
     """What became of a batch. failed: by place in it, what is not written. refuses: why the database takes
     nothing, "" if it does."""
 
@@ -82,7 +82,7 @@ class HasWriter:
 class Writer:
     """The thread. commit: writes jobs in one transaction. end: called in the thread when it ends."""
 
-    def __init__(self, commit: Callable[[Sequence[Job]], Outcome], end: Callable[[], None]) -> None:
+    def __init__(self, commit: Callable[[Sequence[Job]], WriteResult], end: Callable[[], None]) -> None:
         self._commit = commit
         self._end = end
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
@@ -142,7 +142,7 @@ class Writer:
                 outcome = self._commit(jobs)
             except Exception as error:  # a fault of ours; nobody waits for ever, and the next are written
                 log.exception("not written")
-                outcome = Outcome(dict.fromkeys(range(len(jobs)), error), str(error))
+                outcome = WriteResult(dict.fromkeys(range(len(jobs)), error), str(error))
             self.refuses = outcome.refuses  # before anybody who waits can ask for it
             for place, job in enumerate(jobs):
                 job.settle(outcome.failed.get(place))

@@ -16,7 +16,7 @@ from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.table import results
 from fudaba.server.table.clock import Timer
 from fudaba.server.table.context import TableContext
-from fudaba.server.table.early import Early
+from fudaba.server.table.early_questions import Early
 from fudaba.server.table.game import TableGame
 from fudaba.server.table.moves import write_move
 from fudaba.server.table.stage import Host, Stage

@@ -14,7 +14,7 @@ from fudaba.server.protocol.schema import State
 from fudaba.server.table import messages as table_messages
 from fudaba.server.table.clock import Timer
 from fudaba.server.table.context import TableContext
-from fudaba.server.table.early import Early, EarlyQuestions, may_be_early
+from fudaba.server.table.early_questions import Early, EarlyQuestions, may_be_early
 from fudaba.server.table.game import TableGame
 from fudaba.server.table.stand_ins import StandIns
 

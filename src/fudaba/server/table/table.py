@@ -21,7 +21,7 @@ from fudaba.server.table import messages as table_messages
 from fudaba.server.table.audience import Audience, Watcher
 from fudaba.server.table.context import ServerContext, TableContext
 from fudaba.server.table.game import TableGame
-from fudaba.server.table.running import RunningGame, keep_fault, tell_frozen
+from fudaba.server.table.running_game import RunningGame, keep_fault, tell_frozen
 from fudaba.server.table.seating import Seating
 from fudaba.server.workers.fair_queue import Asker
 from fudaba.time_limit import TooLong

@@ -12,7 +12,7 @@ from typing import Any
 from fudaba import games
 from fudaba.bots import bot, maker_of
 from fudaba.bots.mind import until
-from fudaba.bots.preparing import prepared
+from fudaba.bots.preparation import prepared
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.view import SPECTATOR

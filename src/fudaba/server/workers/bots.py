@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 from fudaba.bots import LEVELS, maker_of
 from fudaba.bots.mind import until
-from fudaba.bots.preparing import prepared
+from fudaba.bots.preparation import prepared
 from fudaba.coach import Hint, Review, hint
-from fudaba.coach.hinting import FIRST
+from fudaba.coach.hint_search import FIRST
 from fudaba.coach.slices import Found, Slice, done
 from fudaba.coach.texts import MistakeText, answer_text, mistake_texts, reasons_text
 from fudaba.kernel.ask import Answer

@@ -14,7 +14,7 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
 from fudaba.lab.scenario.option_labels import OptionLabels
 from fudaba.puzzles.attempt import Attempt, is_every_answer
-from fudaba.puzzles.ours import ours
+from fudaba.puzzles.collection import ours
 from fudaba.puzzles.puzzle import Puzzle
 from fudaba.puzzles.solutions import Solved, solved
 from fudaba.server.game.rendering import NOTHING, Renderer

@@ -20,7 +20,7 @@ from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.store import Away, NotWritten
 from fudaba.server.ws.client import Client
 from fudaba.server.ws.commands import CommandHandler
-from fudaba.server.ws.elsewhere import Elsewhere
+from fudaba.server.ws.other_servers import Elsewhere
 from fudaba.server.ws.outbox import reason
 from fudaba.server.ws.route import Route
 from fudaba.server.ws.socket import Gone, Socket

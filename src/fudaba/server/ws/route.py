@@ -20,7 +20,7 @@ from fudaba.server.protocol.client_error import ClientError, Moved
 from fudaba.server.store import Away
 from fudaba.server.ws.client import Client
 from fudaba.server.ws.commands import CommandHandler
-from fudaba.server.ws.elsewhere import Elsewhere, FarSeat
+from fudaba.server.ws.other_servers import Elsewhere, FarSeat
 
 log = logging.getLogger("fudaba.server")
 

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from fudaba.bots import LEVELS, Bot
-from fudaba.bots.preparing import prepared
+from fudaba.bots.preparation import prepared
 from fudaba.coach import Hint, hint
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.dice import commitment

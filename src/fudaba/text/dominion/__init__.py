@@ -46,16 +46,16 @@ from fudaba.games.dominion.facts.vocabulary import (
     LineKind,
     QuestionKind,
 )
-from fudaba.games.dominion.rules.apart import EFFECTS, FACE_DOWN, INVESTED, LAST_TURN, STAYS
+from fudaba.games.dominion.rules.distinctions import EFFECTS, FACE_DOWN, INVESTED, LAST_TURN, STAYS
 from fudaba.games.dominion.setup.dependencies import groups
 from fudaba.kernel.seen import Seen
 from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words, words
 from fudaba.text.dominion.game_text import DominionGameText
 from fudaba.text.dominion.kingdom_lists import read_options as read_options  # for readers of `GameWords`
-from fudaba.text.dominion.kingdom_writing import FORMS as FORMS
-from fudaba.text.dominion.kingdom_writing import form_title as form_title
-from fudaba.text.dominion.kingdom_writing import write_kingdom as write_kingdom
+from fudaba.text.dominion.kingdom_writer import FORMS as FORMS
+from fudaba.text.dominion.kingdom_writer import form_title as form_title
+from fudaba.text.dominion.kingdom_writer import write_kingdom as write_kingdom
 from fudaba.text.dominion.listing import card_figures as card_figures
 from fudaba.text.dominion.packing_list import packing_rows as packing_rows
 from fudaba.text.dominion.table import cost_word

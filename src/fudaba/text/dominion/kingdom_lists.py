@@ -18,7 +18,7 @@ from urllib.parse import parse_qsl
 from fudaba.games.dominion.facts.kinds import KINDS, Adds
 from fudaba.games.dominion.setup.notation import written, wrong_in
 from fudaba.text import LANGS, words
-from fudaba.text.dominion.naming import language_of, nearest_name, read_name
+from fudaba.text.dominion.name_lookup import language_of, nearest_name, read_name
 from fudaba.text.names import name_key
 
 LONGEST: Final = 20_000

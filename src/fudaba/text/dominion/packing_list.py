@@ -9,7 +9,7 @@ from typing import NamedTuple
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.setup.packing import Item
 from fudaba.text import words
-from fudaba.text.dominion.naming import GAME
+from fudaba.text.dominion.name_lookup import GAME
 from fudaba.text.names import name_of, set_name
 
 # text: dominion-pack-group-* dominion-material-* dominion-pack-deck-*

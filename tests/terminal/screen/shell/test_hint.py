@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from fudaba.coach import hinting
+from fudaba.coach import hint_search
 from fudaba.terminal.canvas.palette import PAPER
 from fudaba.terminal.screen.shell.play import PlayTable
 from fudaba.terminal.session.game_session import GameSession
@@ -21,7 +21,7 @@ HANDS = (["wild", "red number_1", "blue number_2", "block"], ["red number_3", "y
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hinting, "ROLLOUTS", 70)
+    monkeypatch.setattr(hint_search, "ROLLOUTS", 70)
 
 
 @pytest.mark.parametrize(

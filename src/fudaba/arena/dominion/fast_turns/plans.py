@@ -1,4 +1,4 @@
-"""The plays and buys of players who answer by habit (`kernel.habits`).
+"""The plays and buys of players who answer automatically (`kernel.autoplay`).
 
 The same question is put once to a kind of player, and its answer kept with the box; `at_once` plays by them.
 """
@@ -19,10 +19,10 @@ from fudaba.games.dominion.language.choices import worded
 from fudaba.games.dominion.rules.extra_turns import NORMAL
 from fudaba.games.dominion.rules.play import which_instructions
 from fudaba.games.dominion.rules.tally import Tally
-from fudaba.games.dominion.turns.macros import plays_all
+from fudaba.games.dominion.turns.composite_moves import plays_all
 from fudaba.games.dominion.turns.phases import action_phase, buy_phase, buying
 from fudaba.kernel.ask import Answer, Ask
-from fudaba.kernel.habits import Habitual
+from fudaba.kernel.autoplay import AutoPlayer
 
 _BITS: Final = 16
 _UNWRITTEN: Final = frozenset({DECK, HAND, DISCARD, PLAY})
@@ -39,7 +39,7 @@ class Holdings:
         "stamps", "tables", "tally", "to_deck", "to_discards", "to_hand", "to_play", "worth",
     )  # fmt: skip
 
-    def __init__(self, t: Board, tables: Tables, seat: int, player: type[Habitual] | None) -> None:
+    def __init__(self, t: Board, tables: Tables, seat: int, player: type[AutoPlayer] | None) -> None:
         s = t.state
         self.tables = tables
         self.seat = seat
@@ -69,9 +69,9 @@ class Holdings:
         self.tally: Tally | None = None
         """Their cards as their policy counts them, once it has looked."""
 
-    def habit(self, ask: DominionAsk) -> Answer | None:
+    def static_answer(self, ask: DominionAsk) -> Answer | None:
         """What the player answers; None if they must be asked."""
-        return self.player.habit(ask) if self.player is not None else None
+        return self.player.static_answer(ask) if self.player is not None else None
 
 
 def act_of(t: Board, held: Holdings, key: tuple[object, ...], left: int) -> ActionPlan:
@@ -86,7 +86,7 @@ def act_of(t: Board, held: Holdings, key: tuple[object, ...], left: int) -> Acti
 
 
 def _answered(t: Board, held: Holdings, ask: DominionAsk) -> ActionPlan:
-    answer = held.habit(ask)
+    answer = held.static_answer(ask)
     if answer is None:
         return ASKED
     answers: tuple[Answer, ...] = (answer,)
@@ -97,7 +97,7 @@ def _answered(t: Board, held: Holdings, ask: DominionAsk) -> ActionPlan:
     if held.player is None or held.worth[chosen.card] != FIGURES:
         return ASKED
     if (which := which_instructions(t, held.seat, chosen.card)) is not None:
-        own = held.habit(which)
+        own = held.static_answer(which)
         if own is None or which.options[own[0]].card != chosen.card:
             return ASKED
         answers += (own,)
@@ -128,7 +128,7 @@ def chosen(
     s.turn, s.zones[held.to_hand] = NORMAL[held.seat], [other for other in held.hand if other != card]
     had = s.coins, s.actions
     s.coins, s.actions = coins + kind.bonus.coins, actions - 1 + kind.bonus.actions
-    answer = held.player.reckon(ask, _tally(t, held, buys + kind.bonus.buys, held.hand, held.play))
+    answer = held.player.counted_answer(ask, _tally(t, held, buys + kind.bonus.buys, held.hand, held.play))
     s.coins, s.actions = had
     figures = None if answer is None else figures_with(kind, ask.options[answer[0]].word)
     if answer is None or figures is None or not is_usual(figures):
@@ -159,7 +159,7 @@ def _order_of_all(t: Board, held: Holdings, coins: int, buys: int) -> Answer | N
     s.coins, s.buys = coins, buys
     ask = buy_phase(t)
     s.coins, s.buys = had
-    if ask is None or (answer := held.habit(ask)) is None:
+    if ask is None or (answer := held.static_answer(ask)) is None:
         return None
     plays = [pick for pick, option in enumerate(ask.options) if option.verb == "play"]
     return answer if sorted(answer) == plays else None
@@ -187,11 +187,11 @@ def spending(coins: int, potions: int) -> int:
     return coins + (potions << _BITS)
 
 
-def reckoned(t: Board, held: Holdings, ask: DominionAsk, buys: int, *turn: Sequence[int]) -> BuyPlan:
+def counted_plan(t: Board, held: Holdings, ask: DominionAsk, buys: int, *turn: Sequence[int]) -> BuyPlan:
     """What a player buys who has to count for it. turn: the cards of this turn, wherever they are."""
     if held.player is None:
         return LOOKS
-    answer = held.player.reckon(ask, _tally(t, held, buys, *turn))
+    answer = held.player.counted_answer(ask, _tally(t, held, buys, *turn))
     return (
         LOOKS if answer is None else held.tables.purchases.get((ask, answer)) or _bought(t, held, ask, answer)
     )
@@ -217,7 +217,7 @@ def _counted(t: Board, held: Holdings, *turn: Sequence[int]) -> dict[str, int]:
 def _planned(t: Board, held: Holdings, ask: DominionAsk) -> BuyPlan:
     if len(ask.options) == 1:
         return BuyPlan(None, NOTHING)
-    answer = held.habit(ask)
+    answer = held.static_answer(ask)
     return BuyPlan(None, LOOK, ask=ask) if answer is None else _bought(t, held, ask, answer)
 
 

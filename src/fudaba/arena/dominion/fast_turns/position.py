@@ -8,7 +8,7 @@ from fudaba.arena.dominion.fast_turns.reach import Gift, is_usual
 from fudaba.arena.dominion.fast_turns.tables import Tables
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.layout import EXILE, OWN, PLAY, PLAY_AREAS, SEATS
-from fudaba.games.dominion.language.standing import gets
+from fudaba.games.dominion.language.permanent_effects import gets
 from fudaba.games.dominion.rules.extra_turns import NORMAL
 from fudaba.kernel.acts import Ability
 

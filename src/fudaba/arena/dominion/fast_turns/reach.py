@@ -24,7 +24,7 @@ from fudaba.games.dominion.facts.kinds import (
     Of,
     effect_of,
 )
-from fudaba.games.dominion.language.me import figures_of as figures_of_word
+from fudaba.games.dominion.language.me import bonus_of as figures_of_word
 from fudaba.kernel.plain import slots_of
 
 FIGURES: Final = -1

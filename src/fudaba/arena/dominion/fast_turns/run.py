@@ -1,4 +1,4 @@
-"""Fast turns: whole turns of players whose answers are habits, without the rules in between.
+"""Fast turns: whole turns of players who answer automatically, without the rules in between.
 
 Turns are played on the lists of the zones and a few figures beside them. Where each card lies, and by which
 move it came there, is written into the state only at the end. The answers are those that the players give,
@@ -9,44 +9,44 @@ from __future__ import annotations
 
 from typing import Final
 
+from fudaba.arena.dominion.fast_turns.pending_turns import Unwritten
 from fudaba.arena.dominion.fast_turns.plans import (
     LOOKS,
     Holdings,
     act_of,
     all_treasures,
     chosen,
+    counted_plan,
     plan_of,
-    reckoned,
     spending,
     what_to_buy,
 )
 from fudaba.arena.dominion.fast_turns.position import can_play, gifts_in, staying
 from fudaba.arena.dominion.fast_turns.reach import ASKS, FIGURES, next_turn_of
 from fudaba.arena.dominion.fast_turns.tables import LOOK, NOTHING, tables_of
-from fudaba.arena.dominion.fast_turns.unwritten import Unwritten
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import ACTION_PHASE, BETWEEN, BUY_PHASE
 from fudaba.games.dominion.facts.kinds import NOTHING as NO_FIGURES
 from fudaba.games.dominion.facts.layout import HANDS
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.rules.ending import IDLE_ROUNDS, is_over, may_end_soon
-from fudaba.games.dominion.turns.habitual import ALL
-from fudaba.games.dominion.turns.macros import plays_all
-from fudaba.kernel.habits import Habits
+from fudaba.games.dominion.turns.automatic_answers import ALL
+from fudaba.games.dominion.turns.composite_moves import plays_all
+from fudaba.kernel.autoplay import AutoPlay
 
 _TOP_HAND: Final = slice(None, -HAND_SIZE - 1, -1)
 """The next hand in a deck, the top card first."""
 
 
-def play(t: Board, habits: Habits) -> bool:
-    """Play from here on, in an Action or Buy phase, as far as habits go: to the end of this turn, and turn
-    after turn. False, and nothing is done, where that cannot be.
+def play(t: Board, autoplay: AutoPlay) -> bool:
+    """Play from here on, in an Action or Buy phase, as far as automatic answers go: to the end of this
+    turn, and turn after turn. False, and nothing is done, where that cannot be.
 
     The table stands between two turns then, or at a question that needs a look at it, or where it stood.
     """
     s = t.state
     seat, tables = s.turn.seat, tables_of(t.box)
-    player = habits.players[seat]
+    player = autoplay.players[seat]
     if not plays_all(player) or not (tables.supported or tables.find_support()):
         return False
     if not s.bought:
@@ -57,7 +57,7 @@ def play(t: Board, habits: Habits) -> bool:
                 return False
     if not can_play(t, tables):
         return False
-    _Run(t, tables, habits).play()
+    _Run(t, tables, autoplay).play()
     return True
 
 
@@ -117,7 +117,7 @@ class _Run(Unwritten):
                 if ask is None and may_end_soon(t, buys):
                     ask = what_to_buy(t, held, coins, potions)
                 if ask is not None and len(ask.options) > 1:
-                    plan = reckoned(t, held, ask, buys, treasures, others, bought, held.play)
+                    plan = counted_plan(t, held, ask, buys, treasures, others, bought, held.play)
                 answer, zone, cost, potions_too, _ = plan
                 if zone == LOOK:
                     self.stand_at_buy(held, treasures, others, bought, coins, potions, actions, buys)
@@ -196,7 +196,7 @@ class _Run(Unwritten):
     def _asks_first(self, seat: int) -> bool:
         """Whether a player, of whom nothing has been looked at yet, must be asked before they play anything:
         of the Actions in hand none is played by its figures."""
-        worth = self.tables.plans_of(self.habits.players[seat], seat).worth
+        worth = self.tables.plans_of(self.autoplay.players[seat], seat).worth
         there = [worth[card] for card in self.t.state.zones[HANDS[seat]]]
         return ASKS in there and FIGURES not in there
 

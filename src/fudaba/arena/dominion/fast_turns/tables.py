@@ -24,9 +24,9 @@ from fudaba.games.dominion.board.box import Box
 from fudaba.games.dominion.facts.kinds import NOTHING as NO_FIGURES
 from fudaba.games.dominion.facts.kinds import Bonus, Kind
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
-from fudaba.games.dominion.turns.macros import choice_macro
+from fudaba.games.dominion.turns.composite_moves import fixed_choice
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.habits import Habitual
+from fudaba.kernel.autoplay import AutoPlayer
 
 NOTHING: Final = -1
 """In place of a zone: nothing more is bought."""
@@ -105,18 +105,18 @@ class Tables:
         self.worth: tuple[int, ...] = ()
         """By card: see `reach.worth_of`."""
         self.plans: dict[tuple[object, int], Plans] = {}
-        """What players do by habit, by player and seat."""
+        """What players do automatically, by player and seat."""
         self.purchases: dict[tuple[DominionAsk, Answer], BuyPlan] = {}
         """What an answer to a question of the Buy phase buys."""
 
-    def plans_of(self, player: type[Habitual] | None, seat: int) -> Plans:
-        """What a player does by habit, as far as it has been found out."""
+    def plans_of(self, player: type[AutoPlayer] | None, seat: int) -> Plans:
+        """What a player does automatically, as far as it has been found out."""
         found = self.plans.get((player, seat))
         if found is None:
             found = self.plans[player, seat] = Plans(self._worth_for(player))
         return found
 
-    def _worth_for(self, player: type[Habitual] | None) -> tuple[int, ...]:
+    def _worth_for(self, player: type[AutoPlayer] | None) -> tuple[int, ...]:
         """What each card is for a player: one with a choice is played by its figures if the player always
         makes it so that they are all."""
         if CHOOSES not in self.worth:
@@ -152,7 +152,7 @@ class Tables:
         return all(zone >= 0 for zone, _ in piles.values())
 
 
-def _is_played(kind: Kind, player: type[Habitual]) -> bool:
+def _is_played(kind: Kind, player: type[AutoPlayer]) -> bool:
     """Whether a player may play a card with a choice by its figures."""
     word = choice_of(kind, player)
     if word is None:
@@ -161,11 +161,11 @@ def _is_played(kind: Kind, player: type[Habitual]) -> bool:
     return not word or (figures is not None and is_usual(figures))
 
 
-def choice_of(kind: Kind, player: type[Habitual]) -> str | None:
+def choice_of(kind: Kind, player: type[AutoPlayer]) -> str | None:
     """What a player always chooses at a card; "" where they have to count for it, None where they must be
     asked."""
     for word in ("", *kind.offers):
-        if choice_macro(kind.id, word) in player.macros:
+        if fixed_choice(kind.id, word) in player.composite_moves:
             return word
     return None
 

@@ -23,7 +23,7 @@ from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import Ref, new_tuple
 from fudaba.kernel.handful import Cards
-from fudaba.kernel.happening import all_triggered, happen, triggered
+from fudaba.kernel.resolution import all_triggered, happen, triggered
 
 C = TypeVar("C", bound=Cards[Any], default=Any)
 NOT_APART: Final[Mapping[int, str]] = MappingProxyType({})

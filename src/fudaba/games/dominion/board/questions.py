@@ -1,4 +1,4 @@
-"""Questions that are asked again and again in games with one kingdom, kept with their answers by habit."""
+"""Questions that are asked again and again in games with one kingdom, kept with their static answers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.habits import Habitual
+from fudaba.kernel.autoplay import AutoPlayer
 
 LIMIT: Final = 4096
 """How many questions are kept before all are dropped."""
@@ -20,8 +20,8 @@ class Questions:
     def __init__(self) -> None:
         self.asked: dict[tuple[object, ...], DominionAsk] = {}
         """What to buy, by everything on which the question depends."""
-        self.answers: dict[DominionAsk, dict[type[Habitual], Answer | None]] = {}
-        """What each kind of player answers by habit; None where the player must be asked."""
+        self.answers: dict[DominionAsk, dict[type[AutoPlayer], Answer | None]] = {}
+        """What each kind of player answers automatically; None where the player must be asked."""
         self.played: dict[tuple[object, ...], tuple[Answer, str] | None] = {}
         """The answer to an Action phase and the Action it plays, by player, seat, decider, Actions left and
         the Actions in hand; None where the player must be asked."""

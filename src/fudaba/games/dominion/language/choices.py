@@ -11,7 +11,7 @@ from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.queries import Looks
 from fudaba.games.dominion.language.words import Offer, Word
 from fudaba.games.dominion.rules import unseen
-from fudaba.games.dominion.rules.apart import distinctions
+from fudaba.games.dominion.rules.distinctions import distinctions
 from fudaba.games.dominion.rules.inquiries import GivesChoice
 from fudaba.kernel.ask import Option
 from fudaba.kernel.choices import Choice

@@ -8,8 +8,8 @@ from typing import Any, Self, TypeVar, TypeVarTuple, Unpack
 from fudaba.games.dominion.facts.figures import Figures
 from fudaba.games.dominion.facts.kinds import Bonus, effect_of
 from fudaba.games.dominion.language.choices import Chooses
+from fudaba.games.dominion.language.permanent_effects import gets, takes_extra_turn
 from fudaba.games.dominion.language.queries import Looks
-from fudaba.games.dominion.language.standing import gets, takes_extra_turn
 from fudaba.games.dominion.rules.durations import NEXT_TURN, THIS_TURN
 from fudaba.games.dominion.rules.moments import TurnBegins, TurnEnds
 from fudaba.kernel.acts import Ability, Act, EffectFunction

@@ -21,7 +21,7 @@ from fudaba.games.dominion.facts.tokens import CARD, MINUS_CARD, PILE, PROPHECY,
 from fudaba.games.dominion.facts.vocabulary import LineKind
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.moves import Moves, What
-from fudaba.games.dominion.rules import bonuses, calling, gain, play
+from fudaba.games.dominion.rules import bonuses, call, gain, play
 from fudaba.games.dominion.rules.inquiries import MayGetActions
 from fudaba.games.dominion.rules.moments import BuyPhaseEnds
 from fudaba.kernel.acts import Act
@@ -29,7 +29,7 @@ from fudaba.kernel.plays import Play
 
 
 @cache
-def figures_of(word: str) -> Bonus | None:
+def bonus_of(word: str) -> Bonus | None:
     """The figures that a word stands for which is chosen: "buys_2_coins_1" for +2 Buys and +$1; else None."""
     parts = word.split("_")
     names, counts = parts[::2], parts[1::2]
@@ -67,7 +67,7 @@ class Me(Moves):
     async def plus_words(self, words: Iterable[str]) -> None:
         """+Cards and so on, as far as these words say so, which were chosen: "cards_2", "buys_1_coins_2"."""
         for word in words:
-            if (figures := figures_of(word)) is not None:
+            if (figures := bonus_of(word)) is not None:
                 await bonuses.give(self.t, self.seat, figures, self.play)
 
     async def draw(self, count: int) -> Cards:
@@ -171,7 +171,7 @@ class Me(Moves):
 
     def call(self) -> Me | None:
         """Call this from the Tavern mat. Returns who resolves that call; None if it is not there any more."""
-        called = calling.call(self.t, self.seat, self.this)
+        called = call.call(self.t, self.seat, self.this)
         return None if called is None else Me(self.t, self.seat, called.number, called.card)
 
     # What else a play may do.

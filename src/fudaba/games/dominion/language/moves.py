@@ -16,7 +16,7 @@ from fudaba.games.dominion.facts.vocabulary import Deed
 from fudaba.games.dominion.language.delayed import Waits
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.queries import Looks, Where
-from fudaba.games.dominion.rules import gain, moving
+from fudaba.games.dominion.rules import gain, move
 from fudaba.kernel import choices
 from fudaba.kernel.cards import Ref
 from fudaba.kernel.choices import Choice, one, some
@@ -132,16 +132,16 @@ class Moves(Waits):
     async def take(self, what: What) -> Cards:
         """Put cards into the hand."""
         cards = await self._chosen(what, "put_in_hand")
-        return self._moved(cards, lambda card: moving.move(self.t, self.seat, card, HAND, "puts_in_hand"))
+        return self._moved(cards, lambda card: move.move(self.t, self.seat, card, HAND, "puts_in_hand"))
 
     def take_all(self, cards: Sequence[int]) -> None:
         """Put cards of this player's own into the hand, all at once."""
-        moving.move_all(self.t, self.seat, cards, HAND, "puts_in_hand")
+        move.move_all(self.t, self.seat, cards, HAND, "puts_in_hand")
 
     async def put(self, what: What, to: int, verb: Deed = "set_aside") -> Cards:
         """Put cards into one of this player's places. verb: how they are chosen."""
         cards = await self._chosen(what, verb)
-        return self._moved(cards, lambda card: moving.move(self.t, self.seat, card, to, "puts"))
+        return self._moved(cards, lambda card: move.move(self.t, self.seat, card, to, "puts"))
 
     async def topdeck(self, what: What, *, shown: bool = False) -> Cards:
         """Put cards on top of the deck, the last one topmost.
@@ -152,47 +152,47 @@ class Moves(Waits):
         cards = await self._chosen(what, "topdeck")
         unseen = isinstance(what, Choice) and what.way == "every" and len(cards) > 1
 
-        def move(card: int) -> bool:
-            return moving.move(self.t, self.seat, card, DECK, "topdecks", shown=shown, unseen=unseen)
+        def put(card: int) -> bool:
+            return move.move(self.t, self.seat, card, DECK, "topdecks", shown=shown, unseen=unseen)
 
-        return self._moved(cards, move)
+        return self._moved(cards, put)
 
     async def to_bottom(self, what: What) -> Cards:
         """Put cards at the bottom of the deck."""
         cards = await self._chosen(what, "put_at_bottom")
-        return self._moved(cards, lambda card: moving.to_bottom(self.t, self.seat, card))
+        return self._moved(cards, lambda card: move.to_bottom(self.t, self.seat, card))
 
     def put_in_deck(self, card: int, below: int) -> None:
         """Put a card into the deck, below this many others."""
-        moving.put_in_deck(self.t, self.seat, card, below)
+        move.put_in_deck(self.t, self.seat, card, below)
 
     def pass_to(self, receiver: Looks, cards: Cards) -> None:
         """Pass cards from the hand to another player's hand; that is neither trashing nor gaining."""
         for card in cards:
-            moving.pass_card(self.t, self.seat, receiver.seat, card)
+            move.pass_card(self.t, self.seat, receiver.seat, card)
 
     async def set_aside(self, what: What, *, face_down: bool = False) -> Cards:
         """Set cards aside. Returns them as they lie there."""
         cards = await self._chosen(what, "set_aside")
         return self._as_they_lay(
-            [moving.set_aside(self.t, self.seat, card, face_down=face_down) for card in cards]
+            [move.set_aside(self.t, self.seat, card, face_down=face_down) for card in cards]
         )
 
     async def return_to_pile(self, what: What) -> Cards:
         """Return cards to their piles. Returns those that have one."""
         cards = await self._chosen(what, "return")
-        return self._moved(cards, lambda card: moving.return_to_pile(self.t, self.seat, card))
+        return self._moved(cards, lambda card: move.return_to_pile(self.t, self.seat, card))
 
     def _moved(self, cards: Cards, move: Callable[[int], bool]) -> Cards:
         return self.handful([card for card in cards if move(card)])
 
     def put_deck_into_discards(self) -> None:
         """Put the deck into the discard pile; that is no discarding."""
-        moving.put_deck_into_discards(self.t, self.seat)
+        move.put_deck_into_discards(self.t, self.seat)
 
     async def shuffle_into_deck(self, cards: Sequence[int]) -> None:
         """Shuffle cards into the deck."""
-        await moving.shuffle_into_deck(self.t, self.seat, cards)
+        await move.shuffle_into_deck(self.t, self.seat, cards)
 
     async def exchange(self, what: What, id: str) -> Cards:
         """Return a card to its pile and put one from another pile into the discards; that is no gain.
@@ -201,7 +201,7 @@ class Moves(Waits):
         """
         pile = self.t.pile_of(id)
         others = self._as_they_lay(
-            [moving.exchange(self.t, self.seat, card, id) for card in await self._chosen(what, "return")]
+            [move.exchange(self.t, self.seat, card, id) for card in await self._chosen(what, "return")]
         )
         if others and pile is not None:
             await self.has_taken_from(pile)
@@ -216,13 +216,13 @@ class Moves(Waits):
 
         returned: whether that one goes back to its pile, or else out of the game.
         """
-        moving.start_with(self.t, self.seat, card, replaced, returned=returned)
+        move.start_with(self.t, self.seat, card, replaced, returned=returned)
 
     # Looking at cards, and showing them.
 
     def look(self, cards: Sequence[int]) -> None:
         """Look at cards where they lie."""
-        moving.look(self.t, self.seat, list(cards))
+        move.look(self.t, self.seat, list(cards))
 
     def look_through_discards(self) -> Cards:
         """Look through the discard pile, which else nobody may. Returns it, its top last."""
@@ -232,29 +232,29 @@ class Moves(Waits):
     async def reveal(self, what: What) -> Cards:
         """Show cards to everybody, where they lie."""
         cards = await self._chosen(what, "reveal")
-        await moving.reveal(self.t, self.seat, cards)
+        await move.reveal(self.t, self.seat, cards)
         return cards
 
     async def reveal_this(self) -> None:
         """Show the card whose ability this is."""
         if self.this is not None:
-            await moving.reveal(self.t, self.seat, [self.this.card])
+            await move.reveal(self.t, self.seat, [self.this.card])
 
     async def top_cards(self, count: int) -> Cards:
         """The top cards of the deck, the topmost first; they stay there. Shuffles where it must."""
-        return self.handful(await moving.top_cards(self.t, self.seat, count))
+        return self.handful(await move.top_cards(self.t, self.seat, count))
 
     async def look_at_top(self, count: int) -> Cards:
         """Look at the top cards of the deck; they stay there, but are out of reach for what else draws."""
-        cards = self.handful(await moving.top_cards(self.t, self.seat, count))
-        moving.look(self.t, self.seat, cards)
+        cards = self.handful(await move.top_cards(self.t, self.seat, count))
+        move.look(self.t, self.seat, cards)
         self.s.looked += map(self.s.ref, cards)
         return cards
 
     async def reveal_top(self, count: int) -> Cards:
         """Reveal the top cards of the deck; they stay there, but are out of reach for what else draws."""
-        cards = self.handful(await moving.top_cards(self.t, self.seat, count))
-        await moving.reveal(self.t, self.seat, cards)
+        cards = self.handful(await move.top_cards(self.t, self.seat, count))
+        await move.reveal(self.t, self.seat, cards)
         self.s.looked += map(self.s.ref, cards)
         return cards
 
@@ -267,5 +267,5 @@ class Moves(Waits):
 
         Returns it, if there is one, and the others; all lie aside, face up.
         """
-        found, others = await moving.reveal_until(self.t, self.seat, where)
+        found, others = await move.reveal_until(self.t, self.seat, where)
         return self.handful(() if found is None else (found,)), self.handful(others)

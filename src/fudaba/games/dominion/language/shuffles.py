@@ -8,7 +8,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.layout import DECK, DISCARDS, FACE_DOWN, place
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.me import Me
-from fudaba.games.dominion.rules import moving
+from fudaba.games.dominion.rules import move
 from fudaba.games.dominion.rules.acts import Shuffles
 from fudaba.kernel.cards import EVERYBODY, only
 
@@ -54,10 +54,10 @@ class ShufflesSome(Shuffles):
         seen = {card: self._seen_by(card) for card in (*self.on_top, *self.at_bottom)}
         for card in self.on_top:
             known.update(seen)
-            moving.put_in_deck(table, self.seat, card, above)
+            move.put_in_deck(table, self.seat, card, above)
         for card in self.at_bottom:
             known.update(seen)
-            moving.to_bottom(table, self.seat, card)
+            move.to_bottom(table, self.seat, card)
         known.update(seen)
         for card in self.left:
             table.state.move(card, DISCARDS[self.seat])

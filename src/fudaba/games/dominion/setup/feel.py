@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from fudaba.games.dominion.board.kingdom import Kingdom
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.games.dominion.setup.dependencies import groups
-from fudaba.games.dominion.setup.wishes import Wishes
+from fudaba.games.dominion.setup.kingdom_options import Wishes
 
 FEWEST_ATTACKS: Final = 2
 """How many Attacks a kingdom for beginners has at most."""

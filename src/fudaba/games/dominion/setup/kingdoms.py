@@ -10,7 +10,7 @@ from fudaba.games.dominion.board.kingdom import Kingdom
 from fudaba.games.dominion.facts.house_rules import SWITCHES
 from fudaba.games.dominion.facts.kinds import KINDS, Another
 from fudaba.games.dominion.facts.types import HEIRLOOM
-from fudaba.games.dominion.setup.besides import (
+from fudaba.games.dominion.setup.additions import (
     BY_SHARE,
     COLONIES,
     SHELTERS,
@@ -20,6 +20,15 @@ from fudaba.games.dominion.setup.besides import (
 )
 from fudaba.games.dominion.setup.dependencies import missing
 from fudaba.games.dominion.setup.feel import has_feel, may_be_drawn, with_feel
+from fudaba.games.dominion.setup.kingdom_options import (
+    DRAWN,
+    Wishes,
+    of_sets,
+    piles_chosen,
+    pool_of,
+    set_word,
+    wishes_of,
+)
 from fudaba.games.dominion.setup.notation import (
     BROUGHT_LANDSCAPES,
     LANDSCAPES,
@@ -33,15 +42,6 @@ from fudaba.games.dominion.setup.notation import (
     written,
 )
 from fudaba.games.dominion.setup.randomizer import Randomizer, Share
-from fudaba.games.dominion.setup.wishes import (
-    DRAWN,
-    Wishes,
-    of_sets,
-    piles_chosen,
-    pool_of,
-    set_word,
-    wishes_of,
-)
 from fudaba.kernel.game import BadSetup, Value
 from fudaba.kernel.problem import Word
 

@@ -21,7 +21,7 @@ from fudaba.games.dominion.facts.types import OMEN
 from fudaba.games.dominion.facts.vocabulary import LineKind
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.rules.moments import SetsUp
-from fudaba.games.dominion.setup.besides import BY_SHARE
+from fudaba.games.dominion.setup.additions import BY_SHARE
 from fudaba.games.dominion.setup.dependencies import brought
 from fudaba.games.dominion.setup.kingdoms import kingdom_of, kingdom_without_chance
 from fudaba.kernel.cards import only

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from fudaba.games.dominion.board.kingdom import Kingdom
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.setup.kingdom_options import DRAWN
 from fudaba.games.dominion.setup.kingdoms import kingdom_of
 from fudaba.games.dominion.setup.notation import BROUGHT_LANDSCAPES, card, written
-from fudaba.games.dominion.setup.wishes import DRAWN
 from fudaba.kernel.game import BadSetup, Value
 
 

@@ -29,8 +29,8 @@ from fudaba.games.dominion.rules.durations import NEXT_TURN
 from fudaba.games.dominion.rules.gain import buy, buy_event, pay_off
 from fudaba.games.dominion.rules.moments import BuyPhaseBegins, BuyPhaseEnds, TurnBegins
 from fudaba.games.dominion.setup.set_up import ask_first
+from fudaba.games.dominion.turns.automatic_answers import ALL, action, automatic_answer, treasures
 from fudaba.games.dominion.turns.clean_up import clean_up, clean_up_now, is_answered
-from fudaba.games.dominion.turns.habitual import ALL, action, by_habit, treasures
 from fudaba.games.dominion.turns.phases import action_phase, buy_phase, night_phase
 from fudaba.kernel.acts import Ability, Act
 from fudaba.kernel.ask import Answer, Ask
@@ -42,11 +42,11 @@ _ACTS_OF_A_PLAY: Final = AnyOf("Plays", "Instead", "Follows", "Played")
 
 
 def step(t: Board) -> DominionAsk | Effects | None:
-    """What comes next at rest; a question that a player answers by habit is answered here."""
-    if t.habits is None:
+    """What comes next at rest; a question that a player answers automatically is answered here."""
+    if t.autoplay is None:
         return _next(t)
-    while isinstance(ask := _next(t), Ask) and (answer := by_habit(t, t.habits, ask)) is not None:
-        t.habits.answers.append(answer)
+    while isinstance(ask := _next(t), Ask) and (answer := automatic_answer(t, t.autoplay, ask)) is not None:
+        t.autoplay.answers.append(answer)
         if (effect := take(t, ask, answer)) is not None:
             return effect
     return ask
@@ -55,25 +55,25 @@ def step(t: Board) -> DominionAsk | Effects | None:
 def _next(t: Board) -> DominionAsk | Effects | None:
     s = t.state
     t.cause = t.turn_cause
-    habits = t.habits
-    simulator = None if habits is None else habits.simulator
+    autoplay = t.autoplay
+    simulator = None if autoplay is None else autoplay.simulator
     may_simulate = True
     while True:
         phase = s.phase
         if (
             may_simulate
             and simulator is not None
-            and habits is not None
+            and autoplay is not None
             and (phase == ACTION_PHASE or (phase == BUY_PHASE and (s.bought or not s.entered)))
         ):
             may_simulate = False
-            if simulator(t, habits):
+            if simulator(t, autoplay):
                 continue
         # What is over passes on to what comes after it, as long as nobody is asked and nothing has to run.
         if phase == ACTION_PHASE:
-            if habits is not None and (plays := action(t, habits)) is not None:
+            if autoplay is not None and (plays := action(t, autoplay)) is not None:
                 answer, card = plays
-                habits.answers.append(answer)
+                autoplay.answers.append(answer)
                 may_simulate = True
                 if card < 0:
                     to_buy(t)
@@ -89,8 +89,8 @@ def _next(t: Board) -> DominionAsk | Effects | None:
                 if t.listens("BuyPhaseBegins"):
                     return _enter(t, BuyPhaseBegins(s.turn.seat))
                 s.entered = True
-            if habits is not None and (cards := treasures(t, habits)):
-                habits.answers.append(ALL[len(cards)])
+            if autoplay is not None and (cards := treasures(t, autoplay)):
+                autoplay.answers.append(ALL[len(cards)])
                 if (effect := _play_treasures(t, cards)) is not None:
                     return effect
             if (ask := buy_phase(t)) is not None:

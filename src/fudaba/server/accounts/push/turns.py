@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from fudaba.server.accounts.people import Held
-from fudaba.server.accounts.push.sending import Sender, has_library
+from fudaba.server.accounts.push.delivery import Sender, has_library
 from fudaba.server.accounts.push.services import Services, contact_of
 from fudaba.server.accounts.push.subscriptions import Subscription, Subscriptions, public_of
 from fudaba.server.operations.background import Background

@@ -1,11 +1,11 @@
-"""Habits by kind: what a card does is found by playing it, and plays follow from that."""
+"""Static answers: what a card does is found by playing it, and plays follow from that."""
 
 from __future__ import annotations
 
 import pytest
 
+from fudaba.bots.dominion.card_trials import NONE, actions_for_gaining, deed_of, pay_of
 from fudaba.bots.dominion.mats import bought, is_great
-from fudaba.bots.dominion.probing import NONE, actions_for_gaining, deed_of, pay_of
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.view import View

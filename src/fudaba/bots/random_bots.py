@@ -24,11 +24,11 @@ class Uniform:
     blind: ClassVar[bool] = True
 
     def __init__(self, seed: str) -> None:
-        self.chance = Random(seed)
+        self.rng = Random(seed)
 
     def answer(self, ask: Ask, view: View) -> Answer:
         """One of all legal answers."""
-        return any_answer(ask, self.chance)
+        return any_answer(ask, self.rng)
 
 
 @plays("random")
@@ -44,7 +44,7 @@ class Eager(Uniform):
 
     def answer(self, ask: Ask, view: View) -> Answer:
         """One of the legal answers, idle only where all are."""
-        return busy_answer(ask, self.busy(ask.laid_out), self.chance)
+        return busy_answer(ask, self.busy(ask.laid_out), self.rng)
 
     def busy(self, options: Sequence[Option]) -> Sequence[int]:
         """The places of the options that do not only wait."""

@@ -14,7 +14,7 @@ def play_out(
 ) -> bool:
     """Play a game that has not begun. Returns whether it came to its end within about so many answers.
 
-    answer: gives the answer of who decides. answers: takes them all; habits of the table add theirs.
+    answer: gives the answer of who decides. answers: takes them all, automatic ones too.
     """
     ask = driver.start()
     while ask is not None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from fudaba.bots.innovation.ways import any_of, as_they_lie, ways
+from fudaba.bots.innovation.candidates import any_of, as_they_lie, ways
 from fudaba.bots.innovation.worth import worth
 from fudaba.games.innovation.facts.vocabulary import InnovationAsk
 from fudaba.games.innovation.full_game import InnovationTable
@@ -44,8 +44,8 @@ class Onward:
     chance: what it draws from. looked: how many answers were given only to see what comes of them.
     """
 
-    def __init__(self, chance: Random) -> None:
-        self.chance = chance
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
         self.looked = 0
 
     @property
@@ -58,7 +58,7 @@ class Onward:
         if (order := as_they_lie(asked)) is not None:
             return [order]
         options = [option.same for option in asked.options]
-        return ways(options, asked.least, asked.most, self.chance, NARROW)[:NARROW]
+        return ways(options, asked.least, asked.most, self.rng, NARROW)[:NARROW]
 
     def went_on(self, table: InnovationTable, ask: InnovationAsk, actions: int) -> InnovationTable:
         """The table after this many further actions, by any player, or at the end of the game.
@@ -115,7 +115,7 @@ class Onward:
                 coming = table.take(coming, forced)
             elif coming is None:
                 return None
-            if not carried_out(coming, (), self.chance)[0]:
+            if not carried_out(coming, (), self.rng)[0]:
                 return None
 
     def _best(
@@ -127,7 +127,7 @@ class Onward:
         ask, given: the question at the table, at rest, and the answers since then.
         """
         if given and self.has_looked_enough:
-            return None, any_of(asked, self.chance)
+            return None, any_of(asked, self.rng)
         found = self.weighed(asked)
         if len(found) == 1:
             return None, found[0]
@@ -143,10 +143,10 @@ class Onward:
     def _tried(self, table: InnovationTable, ask: InnovationAsk, answers: Sequence[Answer]) -> Came:
         """What comes of these answers to what is asked at a table, and of others at random after them."""
         tried = table.clone()
-        return Came(tried, *carried_out(tried.take(ask, answers[0]), answers[1:], self.chance))
+        return Came(tried, *carried_out(tried.take(ask, answers[0]), answers[1:], self.rng))
 
 
-def carried_out(doing: Effects | None, answers: Sequence[Answer], chance: Random) -> tuple[bool, int]:
+def carried_out(doing: Effects | None, answers: Sequence[Answer], rng: Random) -> tuple[bool, int]:
     """Run an effect with these answers first, and with others at random after them.
 
     Returns whether it came to its end, and how many answers were at random. A game within the game (INN-G25),
@@ -161,7 +161,7 @@ def carried_out(doing: Effects | None, answers: Sequence[Answer], chance: Random
             asked = effect.send(answer)
         while asked.kind != "action" and at_random < LONGEST:
             at_random += 1
-            asked = effect.send(any_of(asked, chance))
+            asked = effect.send(any_of(asked, rng))
     except StopIteration:
         return True, at_random
     effect.close()

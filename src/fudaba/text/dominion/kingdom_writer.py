@@ -12,7 +12,7 @@ from fudaba.games.dominion.setup.notation import written
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
 from fudaba.text import words
-from fudaba.text.dominion.naming import GAME, printed
+from fudaba.text.dominion.name_lookup import GAME, printed
 from fudaba.text.names import name_key, name_of
 
 RANDOMIZER: Final = "https://www.dominionrandomizer.com/?"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from fudaba.bots.dominion.choosing import is_turned
-from fudaba.bots.dominion.going import is_junk, uses_of
+from fudaba.bots.dominion.answer_builder import is_turned
+from fudaba.bots.dominion.choice_values import figures_in
 from fudaba.bots.dominion.hints import FOR_COINS, MAKES, Makes
 from fudaba.bots.dominion.prospects import (
     best_gain,
@@ -17,7 +17,7 @@ from fudaba.bots.dominion.prospects import (
 )
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.words import figures_of
+from fudaba.bots.dominion.trash_policy import is_junk, uses_of
 from fudaba.bots.dominion.worth import is_dead, keeps, types_of
 from fudaba.bots.mind.outlook import Reason
 from fudaba.games.dominion.facts.kinds import KINDS
@@ -130,7 +130,7 @@ def chosen(now: Sight, plan: Strategy, words: Sequence[str]) -> Iterator[Reason]
             yield Reason("dominion-goes", (about,))
         return
     for word in words:
-        for figure, number in figures_of(word):
+        for figure, number in figures_in(word):
             yield from _of_figure(now, plan, figure, number)
 
 

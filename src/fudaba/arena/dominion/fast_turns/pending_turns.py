@@ -9,13 +9,13 @@ from fudaba.arena.dominion.fast_turns.tables import Tables
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import ACTION_PHASE, BUY_PHASE, Done
 from fudaba.games.dominion.facts.kinds import NOTHING, Bonus
-from fudaba.games.dominion.language.standing import gets
+from fudaba.games.dominion.language.permanent_effects import gets
 from fudaba.games.dominion.rules.extra_turns import NORMAL
 from fudaba.games.dominion.turns.clean_up import forget_turn
 from fudaba.kernel.acts import Ability
+from fudaba.kernel.autoplay import AutoPlay
 from fudaba.kernel.cards import Ref, new_tuple
 from fudaba.kernel.dice import shuffled
-from fudaba.kernel.habits import Habits
 from fudaba.kernel.plays import Play
 
 _NONE: Final = 1 << 30
@@ -29,16 +29,28 @@ class Unwritten:
     """
 
     __slots__ = (
-        "answers", "count", "ends", "first", "habits", "holdings", "moves", "plays", "since", "t", "tables",
-        "treasures", "unused", "waits",
+        "answers",
+        "autoplay",
+        "count",
+        "ends",
+        "first",
+        "holdings",
+        "moves",
+        "plays",
+        "since",
+        "t",
+        "tables",
+        "treasures",
+        "unused",
+        "waits",
     )  # fmt: skip
 
-    def __init__(self, t: Board, tables: Tables, habits: Habits) -> None:
+    def __init__(self, t: Board, tables: Tables, autoplay: AutoPlay) -> None:
         s = t.state
         self.t = t
         self.tables = tables
-        self.habits = habits
-        self.answers = habits.answers
+        self.autoplay = autoplay
+        self.answers = autoplay.answers
         self.holdings: list[Holdings | None] = [None] * t.seats
         self.first = s.turn.seat
         """Whose the first turn is."""
@@ -63,7 +75,7 @@ class Unwritten:
         """What a player has, looked at once."""
         held = self.holdings[seat]
         if held is None:
-            held = self.holdings[seat] = Holdings(self.t, self.tables, seat, self.habits.players[seat])
+            held = self.holdings[seat] = Holdings(self.t, self.tables, seat, self.autoplay.players[seat])
         return held
 
     # What is done in a turn.

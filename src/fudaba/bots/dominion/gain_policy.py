@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from fudaba.bots.dominion.choosing import chosen, of_worths
-from fudaba.bots.dominion.going import likes, uses_of
-from fudaba.bots.dominion.probing import actions_for_gaining
+from fudaba.bots.dominion.answer_builder import chosen, of_worths
+from fudaba.bots.dominion.card_trials import actions_for_gaining
+from fudaba.bots.dominion.lead import ends_with, is_last_turn, standing
 from fudaba.bots.dominion.prospects import LATE, coins_worth, money_of, wanted
 from fudaba.bots.dominion.sight import Sight
-from fudaba.bots.dominion.standing import ends_with, is_last_turn, standing
 from fudaba.bots.dominion.strategy import Strategy
+from fudaba.bots.dominion.trash_policy import likes, uses_of
 from fudaba.bots.dominion.worth import JUNK, is_dead, is_terminal, keeps, types_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import ACTION

@@ -17,7 +17,7 @@ def same_of(options: Iterable[SeenOption]) -> list[Same]:
     return [option.same for option in options]
 
 
-def ways(options: Sequence[Same], least: int, most: int, chance: Random, limit: int) -> list[Answer]:
+def ways(options: Sequence[Same], least: int, most: int, rng: Random, limit: int) -> list[Answer]:
     """Every answer of at most one option, or some of those of more; at most about `limit`."""
     count = len(options)
     most = min(most, count)
@@ -27,14 +27,14 @@ def ways(options: Sequence[Same], least: int, most: int, chance: Random, limit: 
     if least == 0:
         found[()] = None
     if least <= 1 <= most:
-        chosen = single if len(single) <= limit else sorted(chance.sample(single, limit))
+        chosen = single if len(single) <= limit else sorted(rng.sample(single, limit))
         found.update(dict.fromkeys((place,) for place in chosen))
     if most > 1:
         found[tuple(range(most))] = None
         found[tuple(range(count))[::-1][:most]] = None
         for _ in range(limit):
-            size = chance.randint(max(2, least), most) if most >= 2 else most
-            found[tuple(sorted(chance.sample(range(count), size)))] = None
+            size = rng.randint(max(2, least), most) if most >= 2 else most
+            found[tuple(sorted(rng.sample(range(count), size)))] = None
     return [way for way in found if least <= len(way) <= most][: limit + 2]
 
 
@@ -48,14 +48,14 @@ def as_they_lie(ask: Ask) -> Answer | None:
     return tuple(range(len(ask.options)))
 
 
-def any_of(ask: Ask, chance: Random) -> Answer:
+def any_of(ask: Ask, rng: Random) -> Answer:
     """One of the legal answers to a question."""
     count, least = len(ask.options), ask.least
     most = min(ask.most, count)
-    size = least if least >= most else least + int(chance.random() * (most - least + 1))
+    size = least if least >= most else least + int(rng.random() * (most - least + 1))
     if size == 1:
-        return (int(chance.random() * count),)
-    return tuple(chance.sample(range(count), size)) if size else ()
+        return (int(rng.random() * count),)
+    return tuple(rng.sample(range(count), size)) if size else ()
 
 
 def at(ask: Ask, options: Sequence[Same]) -> Answer | None:

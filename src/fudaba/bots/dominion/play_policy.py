@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from fudaba.bots.dominion.choosing import best, chosen
-from fudaba.bots.dominion.going import is_junk, made, wish
+from fudaba.bots.dominion.answer_builder import best, chosen
+from fudaba.bots.dominion.card_trials import deed_of
 from fudaba.bots.dominion.hints import MAKES, NEEDS, SENDS_HAND, TRASHES
 from fudaba.bots.dominion.mats import is_worth_drawing
-from fudaba.bots.dominion.probing import deed_of
 from fudaba.bots.dominion.prospects import coins_worth, money_of, spends
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
+from fudaba.bots.dominion.trash_policy import is_junk, made, wish
 from fudaba.bots.dominion.worth import (
     JUNK,
     coins_of,

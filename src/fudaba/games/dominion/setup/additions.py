@@ -10,9 +10,9 @@ from fudaba.games.dominion.board.kingdom import BASICS
 from fudaba.games.dominion.facts.kinds import KINDS, Adds, Unused
 from fudaba.games.dominion.facts.types import ACTION, TREASURE
 from fudaba.games.dominion.setup.dependencies import Brought, Test, brought
+from fudaba.games.dominion.setup.kingdom_options import Wishes, of_sets, piles_chosen
 from fudaba.games.dominion.setup.notation import card, is_kingdom, option_word, read_list
 from fudaba.games.dominion.setup.randomizer import Randomizer
-from fudaba.games.dominion.setup.wishes import Wishes, of_sets, piles_chosen
 from fudaba.kernel.game import BadSetup
 
 BY_SHARE: Final = {"colonies": "prosperity", "shelters": "dark_ages"}

@@ -19,7 +19,7 @@ from fudaba.server.accounts.push.subscriptions import Subscription
 
 log = logging.getLogger("fudaba.server")
 
-Outcome: TypeAlias = Literal["taken", "gone", "refused", "later"]
+Delivery: TypeAlias = Literal["taken", "gone", "refused", "later"]
 """The push service has it; knows of no such browser any more; does not want it; may take it later."""
 
 THREADS: Final = 2
@@ -51,11 +51,11 @@ class Sender:
         self._room = threading.BoundedSemaphore(WAITING)
         self._threads = ThreadPoolExecutor(THREADS, "fudaba-push")
 
-    def send(self, to: Subscription, message: bytes, topic: str) -> Future[Outcome]:
+    def send(self, to: Subscription, message: bytes, topic: str) -> Future[Delivery]:
         """Send a message soon; one of the same topic that has not been read yet is not shown any more."""
         if not self._room.acquire(blocking=False):
             log.warning("too many messages wait for push services; one is left out")
-            left_out: Future[Outcome] = Future()
+            left_out: Future[Delivery] = Future()
             left_out.set_result("refused")
             return left_out
         sent = self._threads.submit(self._sent, to, message, topic)
@@ -66,7 +66,7 @@ class Sender:
         """Send nothing more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def _sent(self, to: Subscription, message: bytes, topic: str) -> Outcome:
+    def _sent(self, to: Subscription, message: bytes, topic: str) -> Delivery:
         service = origin(to.endpoint)
         try:
             status = self._posted(to, message, topic, service)

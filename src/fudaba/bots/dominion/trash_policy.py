@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from fudaba.bots.dominion.choosing import chosen, is_turned, of_worths
+from fudaba.bots.dominion.answer_builder import chosen, is_turned, of_worths
+from fudaba.bots.dominion.card_cache import Known
+from fudaba.bots.dominion.card_trials import NONE, deed_of, is_glad_to_go, pay_of
 from fudaba.bots.dominion.hints import FOR_COINS, MAKES, NEEDS, SAVES, SENDS_HAND, Makes
-from fudaba.bots.dominion.known import Known
-from fudaba.bots.dominion.paying import paid
-from fudaba.bots.dominion.probing import NONE, deed_of, is_glad_to_go, pay_of
+from fudaba.bots.dominion.payment_policy import paid
 from fudaba.bots.dominion.prospects import (
     GREEN_AT,
     a_card,

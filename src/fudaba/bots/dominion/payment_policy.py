@@ -6,8 +6,8 @@ from collections import Counter
 from math import fsum
 from typing import Final
 
-from fudaba.bots.dominion.known import Known
-from fudaba.bots.dominion.probing import Change, deed_of
+from fudaba.bots.dominion.card_cache import Known
+from fudaba.bots.dominion.card_trials import Change, deed_of
 from fudaba.bots.dominion.prospects import another_buy, coins_worth, money_of
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from fudaba.bots.dominion.known import Known
+from fudaba.bots.dominion.card_cache import Known
 from fudaba.bots.dominion.points import STARTS
 from fudaba.bots.dominion.sight import Sight
 from fudaba.games.dominion.board.kingdom import copies_of

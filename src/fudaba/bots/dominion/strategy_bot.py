@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fudaba.bots.dominion.buyer import Buyer
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.games.dominion.turns.macros import choice_macro
+from fudaba.games.dominion.turns.composite_moves import fixed_choice
 
 
 def buyer(of: Strategy) -> type[Buyer]:
@@ -13,6 +13,8 @@ def buyer(of: Strategy) -> type[Buyer]:
     class Follows(Buyer):
         name = of.name
         strategy = of
-        macros = Buyer.macros | {choice_macro(card, word) for card, word in of.choices_made().items()}
+        composite_moves = Buyer.composite_moves | {
+            fixed_choice(card, word) for card, word in of.choices_made().items()
+        }
 
     return Follows

@@ -7,11 +7,10 @@ from functools import lru_cache
 from math import fsum
 from typing import Final
 
-from fudaba.bots.dominion.going import early, is_junk, made, rid_of, uses_of
+from fudaba.bots.dominion.card_cache import Known
 from fudaba.bots.dominion.hints import MAKES, SAYS
-from fudaba.bots.dominion.known import Known
 from fudaba.bots.dominion.mats import is_for_a_great_turn, is_great
-from fudaba.bots.dominion.playing import in_trash
+from fudaba.bots.dominion.play_policy import in_trash
 from fudaba.bots.dominion.prospects import (
     a_card,
     best_purchase,
@@ -22,6 +21,7 @@ from fudaba.bots.dominion.prospects import (
 )
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
+from fudaba.bots.dominion.trash_policy import early, is_junk, made, rid_of, uses_of
 from fudaba.bots.dominion.worth import JUNK, coins_of, is_dead, keeps
 from fudaba.games.dominion.cards.seaside_first import PIRATE_SHIP
 from fudaba.games.dominion.facts.kinds import KINDS
@@ -78,13 +78,13 @@ def _weigh(about: str, word: str, words: list[str]) -> Weigh:
     """The same of one of these words: what depends on nothing but them is found here."""
     if (own := _OWN.get((about, word)) or _OWN.get(("", word))) is not None:
         return own
-    if figures := figures_of(word):
+    if figures := figures_in(word):
         return lambda now, strategy: fsum([_figure(now, strategy, *figure) for figure in figures])
     if word.startswith("gain_") and (id := word.removeprefix("gain_")) in KINDS:
         return _always(keeps(id) * 0.7)
     if word == "discard" and "gain_curse" in words:
         return _discards_two
-    if word == "trash" and any(figures_of(other) for other in words):
+    if word == "trash" and any(figures_in(other) for other in words):
         return _trash_of_hand
     if word == "trash":
         return _trash
@@ -130,7 +130,7 @@ def _trash_of_hand(now: Sight, strategy: Strategy) -> float:
     return _TRASHED * early(now) * min(2, sum(is_junk(now, strategy, id) for id in now.in_hand))
 
 
-def figures_of(word: str) -> list[tuple[str, int]]:
+def figures_in(word: str) -> list[tuple[str, int]]:
     """What stands in a word like "buys_1_coins_2"; nothing if it is none."""
     parts = word.split("_")
     pairs = list(zip(parts[::2], parts[1::2], strict=False))
@@ -152,7 +152,7 @@ def _figure(now: Sight, strategy: Strategy, figure: str, number: int) -> float:
 
 def _instead(now: Sight, strategy: Strategy) -> float:
     """What the like of a card that may give Actions is worth, once it is played for something else."""
-    words = [figures_of(option.word) for option in now.ask.laid_out]
+    words = [figures_in(option.word) for option in now.ask.laid_out]
     return max(
         [
             sum([_figure(now, strategy, *one) for one in figures])

@@ -19,9 +19,9 @@ DRAWS: Final = 0.5
 """How often an action is a draw then (a chance)."""
 
 
-def drawn_out(ask: InnovationAsk, public: Public, chance: Random) -> Answer | None:
+def drawn_out(ask: InnovationAsk, public: Public, rng: Random) -> Answer | None:
     """The answer of a player who breaks the circle: a draw, now and then, in a game that has become long."""
     if ask.kind != "action" or public.turns <= LONG * len(public.points):
         return None
     draws = [pick for pick, option in enumerate(ask.options) if option.verb == "draw"]
-    return (draws[0],) if draws and chance.random() < DRAWS else None
+    return (draws[0],) if draws and rng.random() < DRAWS else None

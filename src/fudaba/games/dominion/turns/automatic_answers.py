@@ -1,4 +1,4 @@
-"""Answers by habit: questions that a player answers without a look at the table."""
+"""Automatic answers: questions that a player answers without a look at the table."""
 
 from __future__ import annotations
 
@@ -9,42 +9,42 @@ from fudaba.games.dominion.facts.layout import HANDS
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.ending import may_end_soon
 from fudaba.games.dominion.rules.tally import Tally
-from fudaba.games.dominion.turns.macros import plays_all
+from fudaba.games.dominion.turns.composite_moves import plays_all
 from fudaba.games.dominion.turns.phases import action_phase
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.habits import Habits, Habitual
+from fudaba.kernel.autoplay import AutoPlay, AutoPlayer
 
 ALL: Final = tuple(tuple(range(count)) for count in range(300))
 """The answer that plays this many Treasures."""
 
 
-def by_habit(t: Board, habits: Habits, ask: DominionAsk) -> Answer | None:
-    """What the player who decides answers by habit, or by what they can count; None if they must be asked, or
-    if there is nothing to choose."""
-    player = habits.players[ask.decider]
+def automatic_answer(t: Board, autoplay: AutoPlay, ask: DominionAsk) -> Answer | None:
+    """What the player who decides answers automatically, or by what they can count; None if they must be
+    asked, or if there is nothing to choose."""
+    player = autoplay.players[ask.decider]
     if player is None or ask.forced() is not None:
         return None
     kept = t.box.questions.answers.get(ask)
     if kept is None:
-        answer = player.habit(ask)
+        answer = player.static_answer(ask)
     elif player in kept:
         answer = kept[player]
     else:
-        answer = kept[player] = player.habit(ask)
+        answer = kept[player] = player.static_answer(ask)
     if answer is not None and ask.kind == "buy" and ask.options[0].verb != "play":
         answer = None if may_end_soon(t, t.state.buys) else answer
     if answer is None and ask.decider == ask.owner:
-        answer = player.reckon(ask, Tally(t, ask.owner, t.state.buys))
+        answer = player.counted_answer(ask, Tally(t, ask.owner, t.state.buys))
     return answer
 
 
-def action(t: Board, habits: Habits) -> tuple[Answer, int] | None:
-    """What the player who decides answers by habit in an Action phase, and the Action that they play, -1 for
-    none of those in hand; None where they must be asked, or where there is more or less to choose than that.
+def action(t: Board, autoplay: AutoPlay) -> tuple[Answer, int] | None:
+    """What the player who decides answers automatically in an Action phase, and the Action that they play,
+    -1 for none of those in hand; None where they must be asked, or where there is more or less to choose.
     """
     s, box, cards = t.state, t.box, t.cards
     seat = s.turn.seat
-    player = habits.players[s.control[seat]]
+    player = autoplay.players[s.control[seat]]
     if player is None or not s.actions or box.changes_types or box.shadows or s.known:
         return None
     there = {cards[card].id: card for card in reversed(s.zones[HANDS[seat]]) if cards[card].action}
@@ -55,20 +55,20 @@ def action(t: Board, habits: Habits) -> tuple[Answer, int] | None:
     return None if plan is None else (plan[0], there.get(plan[1], -1))
 
 
-def _plan(t: Board, player: type[Habitual]) -> tuple[Answer, str] | None:
+def _plan(t: Board, player: type[AutoPlayer]) -> tuple[Answer, str] | None:
     """What a player answers in an Action phase, and the Action that it plays, by name; None if they must be
     asked."""
     ask = action_phase(t)
-    answer = None if ask is None else player.habit(ask)
+    answer = None if ask is None else player.static_answer(ask)
     return None if ask is None or answer is None else (answer, ask.options[answer[0]].face)
 
 
-def treasures(t: Board, habits: Habits) -> list[int]:
+def treasures(t: Board, autoplay: AutoPlay) -> list[int]:
     """The Treasures that the player who decides plays all at once now: they do so with what only gives coins,
     where nothing can forbid it. None if they must be asked."""
     s, cards = t.state, t.cards
     seat = s.turn.seat
-    if s.bought or t.box.changes_types or not plays_all(habits.players[s.control[seat]]):
+    if s.bought or t.box.changes_types or not plays_all(autoplay.players[s.control[seat]]):
         return []
     found = [card for card in s.zones[HANDS[seat]] if cards[card].treasure]
     for card in found:
