@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from fudaba.arena.figures.counted import Figures, cards_seen
+from fudaba.arena.figures.counters import Figures, cards_seen
 from fudaba.games.innovation.facts.shown import Public
 from fudaba.games.innovation.facts.vocabulary import LineKind
 from fudaba.kernel.view import SPECTATOR, View

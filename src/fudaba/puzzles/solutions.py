@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from fudaba.kernel.ask import Answer
 from fudaba.lab.execution.runner import tried
-from fudaba.puzzles.ours import ours
+from fudaba.puzzles.collection import ours
 from fudaba.puzzles.proof import right_outcomes
 from fudaba.puzzles.puzzle import Puzzle
 from fudaba.puzzles.solver import solve

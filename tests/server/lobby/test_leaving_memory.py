@@ -19,7 +19,7 @@ from fudaba.kernel.table import Table as KernelTable
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.lobby import sweep
 from fudaba.server.table.context import TableContext
-from fudaba.server.table.running import RunningGame
+from fudaba.server.table.running_game import RunningGame
 from fudaba.server.table.table import Table
 from fudaba.server.workers import bot_process
 from tests.server.browsing import ME, OPEN, RANDOM, Browser, played, run, serving

@@ -47,7 +47,7 @@ class BuyPlan(NamedTuple):
     potions: int = 0
     """What it costs in Potions."""
     ask: DominionAsk | None = None
-    """What is asked, where it takes more than a habit to answer it."""
+    """What is asked, where it takes more than a static answer to answer it."""
 
 
 class ActionPlan(NamedTuple):
@@ -66,7 +66,7 @@ class ActionPlan(NamedTuple):
 
 
 class Plans:
-    """What a player does by habit in fast turns."""
+    """What a player does automatically in fast turns."""
 
     __slots__ = ("actions", "buys", "orders", "worth")
 
