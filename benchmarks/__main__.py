@@ -69,7 +69,7 @@ def put(docs: Path, command: str, figures: Mapping[str, float], missed: Sequence
             for page_text in (budget_of(name),)
         ]
         page_text = f"{pages.measured_by(command)}\n\n{pages.lined(['', 'measured', 'budget'], rows)}"
-        pages.put_between(docs / f"{game.lower()}_figures.md", f"costs {pages.HOW}", page_text)
+        pages.put_between(docs / "measurements" / f"{game.lower()}.md", f"costs {pages.HOW}", page_text)
 
 
 if __name__ == "__main__":

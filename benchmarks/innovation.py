@@ -1,6 +1,6 @@
 """What copies, answers and whole games of Innovation cost, and where the time of a random game goes.
 
-`python -m benchmarks.innovation` prints the latter; `--into docs` puts it into docs/innovation_figures.md.
+`python -m benchmarks.innovation` prints the latter; `--into docs` puts it into measurements/innovation.md there.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def main() -> int:
     if args.into is not None:
         text = pages.measured_by("python -m benchmarks.innovation")
         table = pages.lined(["share of the time, by what is executed itself", ""], rows)
-        pages.put_between(args.into / "innovation_figures.md", "shares", f"{text}\n\n{table}")
+        pages.put_between(args.into / "measurements" / "innovation.md", "shares", f"{text}\n\n{table}")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Where clients, prints and rulebooks differ: `docs/differences.md`, made of `docs/rulings.md`.
+"""Where clients, prints and rulebooks differ: `docs/differences.md`, made of the rulings.
 
 `python tools/differences.py` writes the page; with --check it only says whether the page is as it should be.
 """
@@ -12,6 +12,9 @@ from pathlib import Path
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 RULINGS, PAGE = DOCS / "rulings.md", DOCS / "differences.md"
+SECTION = re.compile(r"^## (.+)\n((?:(?!## ).*\n?)*)", re.MULTILINE)
+GAMES = {"Dominion": "dominion.md", "Innovation": "innovation.md", "Bridge Over": "bridge_over.md"}
+"""The page of each game, beside that of all."""
 SECTIONS = (
     ("Dominion", "Options of Dominion"),
     ("Dominion", "Where the documents disagree, or a card has two texts"),
@@ -32,22 +35,19 @@ by `python tools/differences.py`; change it there.
 """
 
 
-def parts(text: str) -> dict[tuple[str, str], str]:
-    """The parts of a page by the headings above them: those of the second and the third level."""
-    found: dict[tuple[str, str], str] = {}
-    second = ""
-    for level, heading, body in re.findall(r"^(##|###) (.+)\n((?:(?!##).*\n?)*)", text, re.MULTILINE):
-        if level == "##":
-            second = heading
-            found["", heading] = body
-        else:
-            found[second, heading] = body
-    return found
+def parts() -> dict[tuple[str, str], str]:
+    """The sections of the rulings by game ("" for those of all games) and heading."""
+    pages = {"": RULINGS, **{game: RULINGS.with_suffix("") / name for game, name in GAMES.items()}}
+    return {
+        (game, heading): body
+        for game, path in pages.items()
+        for heading, body in SECTION.findall(path.read_text("utf-8"))
+    }
 
 
 def page() -> str:
     """The page, from the rulings as they are."""
-    return "\n".join(_pieces(parts(RULINGS.read_text("utf-8"))))
+    return "\n".join(_pieces(parts()))
 
 
 def _pieces(found: dict[tuple[str, str], str]) -> Iterator[str]:
@@ -58,7 +58,7 @@ def _pieces(found: dict[tuple[str, str], str]) -> Iterator[str]:
             yield f"## {game}\n"
         before = game
         yield f"{'###' if game else '##'} {heading}\n"
-        yield found[game, heading].strip("\n") + "\n"
+        yield found[game, heading].strip("\n").replace("](../", "](") + "\n"
 
 
 def main() -> int:

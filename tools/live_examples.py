@@ -13,14 +13,13 @@ from fudaba.lab.commands.link import link
 
 FENCE = re.compile(r"^```yaml\n(scenario: .*?^game: .*?)^```\n", re.MULTILINE | re.DOTALL)
 """A whole scenario; parts of one say no game."""
-HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
 RULING = re.compile(r"^\| ((?:G|AMB)-(\d+)) \|", re.MULTILINE)
 GAMES = {
-    "Bridge Over": ("bridge_over", "BRG"),
-    "Dominion": ("dominion", "DOM"),
-    "Innovation": ("innovation", "INN"),
+    "rulings/bridge_over.md": ("bridge_over", "BRG"),
+    "rulings/dominion.md": ("dominion", "DOM"),
+    "rulings/innovation.md": ("innovation", "INN"),
 }
-"""By the headings of rulings.md: the game, and how the ids of its rules begin."""
+"""By the page of rulings: the game, and how the ids of its rules begin."""
 OPEN = {"en": "Open it in the lab", "ja": "ラボで開く"}
 
 
@@ -29,7 +28,7 @@ def on_page_markdown(markdown: str, *, page: Any, config: Any, **_: Any) -> str:
     source, tab = page.file.src_uri, config["extra"]["tab"]
     lang = "ja" if source.startswith("ja/") else "en"
     linked = with_links(markdown, tab, lang)
-    return with_rulings(linked, tab) if source == "rulings.md" else linked
+    return with_rulings(linked, *GAMES[source], tab) if source in GAMES else linked
 
 
 def with_links(markdown: str, tab: str, lang: str) -> str:
@@ -37,14 +36,9 @@ def with_links(markdown: str, tab: str, lang: str) -> str:
     return FENCE.sub(lambda found: f"{found[0]}\n[{OPEN[lang]}]({link(found[1], tab)})\n", markdown)
 
 
-def with_rulings(markdown: str, tab: str) -> str:
-    """The page of rulings, on which each leads to the scenarios that show it, where there are any."""
-    parts = HEADING.split(markdown)
-    for place in range(1, len(parts), 2):
-        if (known := GAMES.get(parts[place])) is not None:
-            parts[place + 1] = RULING.sub(lambda found: _shown(found, *known, tab), parts[place + 1])
-        parts[place] = f"## {parts[place]}"
-    return "".join(parts)
+def with_rulings(markdown: str, game: str, prefix: str, tab: str) -> str:
+    """A page of rulings, on which each leads to the scenarios that show it, where there are any."""
+    return RULING.sub(lambda found: _shown(found, game, prefix, tab), markdown)
 
 
 def _shown(found: re.Match[str], game: str, prefix: str, tab: str) -> str:

@@ -184,9 +184,10 @@ def put(
     parts.append(f"Setting up a game with a random kingdom took {setting_up:.2f} ms.\n")
     if ratios:
         parts += ["", pages.lined(["cost to cost", "ratio", "budget"], [one.row for one in ratios])]
-    pages.put_between(docs / "dominion_figures.md", f"matches {pages.HOW}", "\n".join(parts))
+    measured = docs / "measurements"
+    pages.put_between(measured / "dominion.md", f"matches {pages.HOW}", "\n".join(parts))
     innovation = pages.lined(games[1], [f.row for f in general if f.game == "innovation"])
-    pages.put_between(docs / "innovation_figures.md", f"random {pages.HOW}", f"{text}\n\n{innovation}")
+    pages.put_between(measured / "innovation.md", f"random {pages.HOW}", f"{text}\n\n{innovation}")
 
 
 if __name__ == "__main__":

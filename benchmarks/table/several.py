@@ -8,7 +8,7 @@ out.
 
 At full length, with figures for a page:
 
-    python -m benchmarks.table.several --full --into docs/running_a_server.md
+    python -m benchmarks.table.several --full --into docs/measurements/several_servers.md
 """
 
 from __future__ import annotations

@@ -13,11 +13,12 @@ from benchmarks.matches import __main__ as matches
 from benchmarks.matches.flat import Ratio
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = ("dominion_figures.md", "innovation_figures.md")
+PAGES = ("measurements/dominion.md", "measurements/innovation.md")
 
 
 @pytest.fixture
 def docs(tmp_path: Path) -> Path:
+    (tmp_path / "measurements").mkdir()
     for name in PAGES:
         shutil.copy(DOCS / name, tmp_path / name)
     return tmp_path

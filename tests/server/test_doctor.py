@@ -197,7 +197,7 @@ def without(lines: list[bytes], name: bytes) -> list[bytes]:
 
 
 def proper(lines: list[bytes]) -> list[bytes]:
-    """As docs/running_a_server.md has it."""
+    """As docs/running_a_server.md says."""
     said = [line.partition(b": ")[2] for line in lines if line.lower().startswith(b"x-forwarded-for:")]
     return [*without(lines, b"x-forwarded-for"), b"X-Forwarded-For: " + b", ".join([*said, CLIENT])]
 

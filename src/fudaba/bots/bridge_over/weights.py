@@ -1,7 +1,7 @@
 """The weights of the rules of thumb: every figure stands here.
 
 They were fitted to games of this bot against three that play at random. Among four of its own kind they stand
-on a plateau: what other figures bring there is less than can be measured (docs/strength.md).
+on a plateau: what other figures bring there is less than can be measured (docs/measurements/strength.md).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a server's operator may set; see docs/running_a_server.md."""
+"""What a server's operator may set; see docs/server/operating.md."""
 
 from __future__ import annotations
 
