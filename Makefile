@@ -25,7 +25,7 @@ WEB         = $(shell find web -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play tab test test-long test-compiled lint bench bench-compiled compiled docs hashes web setup clean
+.PHONY: help play tab test test-long test-compiled coverage lint bench bench-compiled compiled docs hashes web setup clean
 
 help: ## list these targets
 	@echo "Fudaba: one table for deep card games"
@@ -49,14 +49,20 @@ test-long: $(READY)-test $(READY)-long $(READY)-web $(READY)-chromium $(STATIC) 
 	$(VENV)/bin/python web/build.py --units
 	$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m long $(ARGS)
 
-lint: $(READY)-test $(READY)-lint $(READY)-web ## check style, types, imports and texts
+lint: $(READY)-test $(READY)-lint $(READY)-web ## check style, types, imports, texts, spelling and workflows
 	$(VENV)/bin/ruff check $(CODE)
 	$(VENV)/bin/ruff format --check $(CODE)
 	$(VENV)/bin/mypy
+	$(VENV)/bin/pyright --pythonpath $(VENV)/bin/python
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/python -m fudaba.text.check
 	$(VENV)/bin/python tools/plain_words.py
+	$(VENV)/bin/codespell
+	$(VENV)/bin/zizmor --offline --quiet .github
 	$(VENV)/bin/python web/build.py --types
+
+coverage: $(READY)-test $(READY)-web $(READY)-chromium $(STATIC) ## the same tests, with the share of lines that they run
+	$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not long" --cov --cov-report=term:skip-covered $(ARGS)
 
 docs: $(READY)-docs ## build the documentation into site/; a broken link is an error
 	$(VENV)/bin/zensical build --strict --clean

@@ -1,6 +1,6 @@
 """What copies, answers and whole games of Innovation cost, and where the time of a random game goes.
 
-`python -m benchmarks.innovation` prints the latter; `--into docs` puts it into measurements/innovation.md there.
+`python -m benchmarks.innovation` prints the latter; `--into docs` puts it on a page of docs/measurements.
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 WHAT is one of them, or "all" for all of them one after the other, in a quarter of an hour; with --full at
 full length, which takes over an hour. Each is measured with each of the three games, unless --game names one.
-At the end there is a table for each game; ends with 1 if a budget is missed, and says which. The tables of that page are made by
+At the end there is a table for each game; ends with 1 if a budget is missed, and says which.
+The tables of the page are made by
 
     python -m benchmarks.table all --into docs/measurements/table.md
 

@@ -53,7 +53,7 @@ def matrices(job: Tree) -> list[Tree]:
 
 
 def test_there_are_workflows() -> None:
-    assert {file.stem for file in FILES} == {"ci", "nightly", "pages", "release"}
+    assert {file.stem for file in FILES} == {"ci", "codeql", "nightly", "pages", "release"}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
