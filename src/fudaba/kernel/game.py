@@ -92,20 +92,18 @@ class LaidCards(Situation):
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """All that fixes a game before its first answer.
-
-    situation: where a game does not begin at its beginning (a scenario), the game's own struct.
-    earlier: where it goes on from another game, the seeds that it had until then; `seed` is the last one.
-    deals: what its shuffles bring, where it was brought along from elsewhere.
-    """
+    """Everything that determines a game before its first answer."""
 
     game: str
     options: dict[str, Value]
     seats: int
     seed: str
     situation: Situation | None = None
+    """For a game that begins in the middle (a scenario): the game's own struct."""
     earlier: tuple[Earlier, ...] = ()
+    """For a game that continues another: the seeds it had until then. `seed` is the last one."""
     deals: tuple[Deal, ...] = ()
+    """For a game played elsewhere: the results of its shuffles."""
 
     def situation_as(self, kind: type[S]) -> S:
         """Its situation, as a game's own kind of it. Raises TypeError for that of another game, or none."""

@@ -26,28 +26,29 @@ class BadRecord(Problem):
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What is kept of a game.
-
-    rules: version of the game's rules. names: what the players are called, by seat. commitment:
-    SHA-256 that was shown at the start and fixes the seed. answers: option numbers, in order.
-    situation: where it began in the middle, that as plain data (`kernel.game.written`). final: digest of the
-    final state, once the game is over. earlier: where it goes on from another game, the seeds that it had
-    until then, and how many answers had been given when the next took over. deals: what its shuffles brought,
-    where it was played elsewhere and brought along: then the seed proves nothing.
-    """
+    """A game as it is saved: its setup, its seed and its answers."""
 
     format: str
     rules: int
+    """Version of the game's rules."""
     game: str
     options: dict[str, str | int | bool]
     names: list[str]
+    """The names of the players, by seat."""
     seed: str
     commitment: str
+    """SHA-256 of the seed, as it was shown at the start."""
     answers: list[list[int]]
+    """The numbers of the chosen options, in order."""
     situation: dict[str, Any] | None = None
+    """For a game that began in the middle, its beginning as plain data (`kernel.game.written`)."""
     final: str | None = None
+    """Digest of the final state, once the game is over."""
     earlier: list[Earlier] = []
+    """For a game that continues another: its earlier seeds, and the number of answers after which the next
+    seed took over."""
     deals: list[Deal] = []
+    """For a game played elsewhere: the results of its shuffles. Then the seed proves nothing."""
 
 
 class Finder(Protocol):

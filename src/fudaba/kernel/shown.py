@@ -24,17 +24,18 @@ class Private(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="game"):
-    """What is printed on a card, without words of any language; a game derives its own, with more.
-
-    id: the card's. set: where it is from. types: the first is the one that matters most. cost: None where it
-    has none. count: how many there are of it; None where the number of players says so.
-    """
+    """What is printed on a card, without words of any language; a game derives its own, with more."""
 
     id: str
+    """The card's id."""
     set: str
+    """The set that it belongs to."""
     types: list[str]
+    """Its types, the most important first."""
     cost: tuple[int, ...] | None
+    """Its printed cost; None where it has none."""
     count: int | None
+    """How many there are of it; None where the number of players says so."""
 
 
 class Shows(NamedTuple):

@@ -29,21 +29,24 @@ class Shortcut(NamedTuple):
 
 
 class Points(NamedTuple):
-    """rounds: what counted, for each round what each seat got. totals: by seat, none where nobody may know.
-    winners: once the game is over.
-
-    labels: what the rounds are, where they are no rounds. total: what the totals are, where they are no sum.
-    more: rows below the totals. notes: sentences below the table. most: whether more points are better.
-    """
+    """The table of points."""
 
     rounds: Sequence[Sequence[int | str]]
+    """Points of each round, by seat; or whatever rows count."""
     totals: Sequence[int]
+    """Totals by seat; empty where nobody may know them."""
     winners: Sequence[int] = ()
+    """Winning seats, once the game is over."""
     labels: Sequence[str] = ()
+    """Names of the rows, where they are not rounds."""
     total: str = ""
+    """Name of the totals, where they are not a sum."""
     more: Sequence[tuple[str, Sequence[int]]] = ()
+    """Rows below the totals."""
     notes: Sequence[str] = ()
+    """Sentences below the table."""
     most: bool = False
+    """Whether more points are better."""
 
     def ranking(self) -> list[int]:
         """The seats, the leader first."""

@@ -23,25 +23,29 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Public(shown.Public, frozen=True, kw_only=True, tag="bridge_over"):
-    """What everybody may know (G-21).
-
-    round, rounds: which it is, and of how many. turn: the seat that acts. turns: how many there have been.
-    colour, sign: how the top card shows; no colour while it is still to be named. drawn: whether a card has
-    been drawn as the action of this turn. bound: bound turns to come, by seat. points: of the match, which
-    are losses. history: the points of each finished round.
-    """
+    """Public information (G-21)."""
 
     round: int
+    """Number of this round."""
     rounds: int
+    """Number of rounds in the match."""
     turn: int
+    """Seat that acts."""
     turns: int
+    """Turns so far."""
     direction: Literal["clockwise", "counterclockwise"]
     colour: str
+    """Colour of the top card; none while it is still to be named."""
     sign: str
+    """Sign of the top card."""
     drawn: bool
+    """Whether a card has been drawn as the action of this turn."""
     bound: list[int]
+    """Remaining bound turns, by seat."""
     points: list[int]
+    """Points of the match, by seat; they are losses."""
     history: list[list[int]]
+    """Points of each finished round."""
     attack: Attack | None
     over: bool
 
@@ -53,17 +57,19 @@ class Private(shown.Private, frozen=True, kw_only=True, tag="bridge_over"):
 
 
 class Facts(shown.Facts, frozen=True, kw_only=True, tag="bridge_over"):
-    """What is printed on a card.
-
-    basic, expansion: how many there are in each deck. points: what it costs in a hand at the end;
-    front_points: in front of a player. colours: those it comes in, a pair as "red/green". deck: the only
-    one that it is in. number: of a number card.
-    """
+    """Printed facts of a card."""
 
     basic: int
+    """Copies in the basic deck."""
     expansion: int
+    """Copies in the Expansion."""
     points: int
+    """Penalty in a hand at the end."""
     colours: list[str]
+    """Colours of its copies; a pair is "red/green"."""
     deck: str | None
+    """The only deck that has it."""
     front_points: int | None = None
+    """Penalty in front of a player at the end."""
     number: int | None = None
+    """Number of a number card."""

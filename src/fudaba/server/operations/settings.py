@@ -13,66 +13,71 @@ if TYPE_CHECKING:  # only a server that is started builds anything
 
 @dataclass(frozen=True)
 class Settings:
-    """Times are in seconds, rates in messages a second.
-
-    data: the folder with everything that is kept. database: the address of a PostgreSQL that keeps it
-    instead, "" for none; between: this machine's address for other servers of the same database.
-    static: the built client. names: the host names under which the server answers, () for any. origins: pages
-    that may connect besides the server's own.
-
-    workers: processes for bots; 0: a thread, for tests. pace: how long a bot seems to think. pad: how long,
-    from and to, a question that nobody had to be asked is shown where it would tell something. grace: how
-    long somebody may be away before a bot stands in. slowest: for how long a bot may compute one answer.
-    memory: megabytes that each of these processes, and of those for looks, the lab and replays, may take; 0:
-    any number.
-
-    rate, burst: messages of one seat, or of a connection without one. looking: looks at earlier moments, too;
-    one at a long game counts for several. opening: how many tables one address may open in a minute.
-    signing: what one address may ask for in a minute of all that concerns its people's names and passkeys.
-    asking, at_once: what one address may ask for by HTTP, and connections it may begin, a second and at once.
-    sockets: connections from one address. asked_within, taken_within: how long a request may take to come in,
-    and its answer to be read. tables: games at a time. backlog: messages that a connection may
-    leave unread. waiting: how many tables of one address may wait for players. daily: moves that may be kept
-    in a day of one address; a table opened counts for 300, and for those that it begins with, and what is
-    answered, taken back or said for one or more.
-
-    metrics: who may ask for figures: nobody, this machine, or anybody.
-
-    push: whether browsers may ask to be told of turns. push_after: how long a table has waited then.
-    push_services: where messages may be sent besides the usual push services. push_contact: whom these may
-    ask about them, as mailto:… or https://…; "": the server's name.
-    """
+    """What a server's operator may set."""
 
     data: Path
+    """Data folder."""
     database: str = ""
+    """URL of a PostgreSQL that is used instead of the folder; "" for none."""
     between: str = "127.0.0.1"
+    """This machine's address for other servers of the same database."""
     static: Path = field(default_factory=lambda: Path(__file__).parents[1] / "static")
+    """Folder of the built web client."""
     names: tuple[str, ...] = ()
+    """Host names that the server answers to; () for any."""
     origins: tuple[str, ...] = ()
+    """Origins of other pages that may connect, besides the server's own."""
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    """Bot processes; 0: a thread, for tests."""
     pace: float = 0.7
+    """Seconds that a bot seems to think at least."""
     pad: tuple[float, float] = (0.8, 2.4)
+    """Seconds, from and to, for which a skipped question is shown where skipping it would reveal something.
+    """
     grace: float = 120.0
+    """Seconds that a player may be away before a bot stands in."""
     slowest: float = 20.0
+    """Seconds of processor time for one answer of a bot."""
     memory: int = 1024
+    """Megabytes for each worker process (bots, earlier moments, lab, replays); 0: unlimited."""
     rate: float = 10.0
+    """Messages a second of one seat, or of a connection without a seat."""
     burst: int = 20
+    """Messages at once, likewise."""
     looking: float = 5.0
+    """Views of earlier moments a second, likewise; one in a long game counts several times."""
     opening: int = 20
+    """Tables that one address may open in a minute."""
     signing: int = 60
+    """Requests about accounts and passkeys from one address in a minute."""
     asking: float = 20.0
+    """HTTP requests and new connections from one address in a second."""
     at_once: int = 200
+    """HTTP requests and new connections from one address at once."""
     sockets: int = 40
+    """Connections from one address."""
     asked_within: float = 10.0
+    """Seconds in which a request must arrive."""
     taken_within: float = 120.0
+    """Seconds in which its response must be read."""
     tables: int = 2000
+    """Tables in memory."""
     backlog: int = 500
+    """Messages that a client may leave unread."""
     waiting: int = 100
+    """Waiting tables from one address."""
     daily: int = 1_000_000
+    """Moves from one address that are stored in a day. A table counts for 300 plus the moves that it begins
+    with; an answer, an undo or a chat line for one or more."""
     metrics: Literal["", "loopback", "any"] = ""
+    """Who may read the metrics: nobody, this machine, or anybody."""
     push: bool = True
+    """Whether push messages are offered."""
     push_after: float = 20.0
+    """Seconds that a table waits for a player before a push message."""
     push_services: tuple[str, ...] = ()
+    """Hosts of other push services that may be used."""
     push_contact: str = ""
+    """Contact for push services, as mailto:… or https://…; "": the name of the server."""
     machine_code: Build | None = None
     """The build of machine code that goes on beside the server, if one does."""

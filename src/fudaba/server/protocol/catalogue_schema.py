@@ -28,13 +28,14 @@ class SwitchValue(msgspec.Struct):
 
 
 class Switch(msgspec.Struct):
-    """An option of a game's tables. rule: the id of the rule that it switches, or ""."""
+    """An option of a game's tables."""
 
     name: str
     title: Text
     default: Value
     choices: list[SwitchValue]
     rule: str
+    """The id of the rule that it switches, or ""."""
 
 
 class Bot(msgspec.Struct):
@@ -46,41 +47,44 @@ class Bot(msgspec.Struct):
 
 
 class Game(msgspec.Struct):
-    """A game (`/api/games` lists them all).
-
-    seats: for how many players; usual: the usual number. bots: levels, the weakest first; bot: the usual one.
-    lesson: for how many its first game is, 0 for none. day: whether it has a game of the day.
-    """
+    """A game (`/api/games` lists them all)."""
 
     name: str
     title: Text
     rules: int
     seats: list[int]
+    """Possible numbers of players."""
     usual: int
+    """Default number of players."""
     options: list[Switch]
     bots: list[Bot]
+    """Bot levels, the weakest first."""
     bot: str
+    """Default bot."""
     lesson: int = 0
+    """Number of players of the guided first game; 0 for none."""
     day: bool = False
+    """Whether there is a daily game."""
 
 
 class DayResult(msgspec.Struct):
-    """How somebody's game of the day ended. points, others: theirs, and the bot's. turns: of both together.
-
-    mine: of the person who asks. rank: from 1; by points, then by fewer turns.
-    """
+    """Result of a daily game."""
 
     name: str
     points: int
     others: int
+    """`points`, `others`: theirs, and the bot's."""
     turns: int
+    """Turns of both players together."""
     won: bool
     mine: bool
+    """Whether it is the asking player."""
     rank: int = 0
+    """From 1; by points, then by fewer turns."""
 
 
 class DayPlayed(msgspec.Struct):
-    """A game of the day, and how it ended. rank: their place among the `results` of that day."""
+    """A game of the day, and how it ended."""
 
     day: str
     game: str
@@ -89,41 +93,43 @@ class DayPlayed(msgspec.Struct):
     others: int
     won: bool
     rank: int
+    """Rank among the results of that day."""
     results: int
 
 
 class DayPage(msgspec.Struct):
-    """A game's day (`/api/day/<game>`): what everybody plays with, and how it has gone.
-
-    day: as 2026-11-22, of UTC. about: what is played with; cards: those of it that are cards, by id. ends:
-    seconds until there is another. table: of the attempt of the person who asks, "" if they have not begun.
-    before: the results of the day before.
-    """
+    """A game's day (`/api/day/<game>`): what everybody plays with, and how it has gone."""
 
     day: str
+    """The date in UTC, such as 2026-11-22."""
     game: str
     title: Text
     about: Text
+    """What is played with, in words."""
     cards: list[str]
+    """The cards among it, by id."""
     ends: float
+    """Seconds until the next one."""
     table: str
+    """The asking player's table; "" before they begin."""
     results: list[DayResult]
     before: list[DayResult]
+    """Results of the day before."""
 
 
 class Kind(msgspec.Struct):
-    """A card of a game. facts: the game's own (set, types, cost, count, ...).
-
-    text: what it does, in the usual edition. editions: what it does at a table of another one, where that is
-    not the same. shown: how many scenarios show it.
-    """
+    """A card of a game."""
 
     id: str
     name: Text
     text: Text
+    """What it does, in the usual edition."""
     facts: Facts
+    """The game's own (set, types, cost, count, ...)."""
     editions: dict[str, Text]
+    """What it does at a table of another one, where that is not the same."""
     shown: int = 0
+    """How many scenarios show it."""
 
 
 class Face(msgspec.Struct):
@@ -142,36 +148,36 @@ class NamedCards(msgspec.Struct):
 
 
 class Catalogue(msgspec.Struct):
-    """All cards of a game (`/api/catalogue/<game>`). words: what else has a name, such as colours.
-
-    fluent: the messages with which its table tells what else lies there, as each language has them.
-    sets: what its sets are called, in their order. named: what a table may be played with that has a name.
-    """
+    """All cards of a game (`/api/catalogue/<game>`)."""
 
     game: str
     kinds: dict[str, Kind]
     faces: dict[str, Face]
     words: dict[str, Text]
+    """Other names, such as colours."""
     sets: dict[str, Text] = {}
+    """Names of the sets, in order."""
     named: dict[str, NamedCards] = {}
+    """Named options, such as kingdoms."""
     fluent: Text = Text("", "")
+    """The messages that name things on the table, by language."""
 
 
 class Rule(msgspec.Struct):
-    """What a rule says, and where it is written (`/api/rules/<id>`).
-
-    source: the place in a document; document, title: which one it is. shown: how many scenarios
-    demonstrate it.
-    """
+    """What a rule says, and where it is written (`/api/rules/<id>`)."""
 
     id: str
     game: str
     text: Text
     source: Text
+    """Place in the document."""
     document: str
+    """Id of the document."""
     title: Text
+    """Title of the document."""
     address: str
     shown: int = 0
+    """Number of scenarios that show it."""
 
 
 class Shown(msgspec.Struct):
@@ -231,13 +237,12 @@ class LaidOut(msgspec.Struct):
 
 
 class Drawn(msgspec.Struct):
-    """What a table would be played with (`/api/draws/<game>?seed=...&<option>=...`), before it is opened.
-
-    options: with these a table has the same cards whatever its seed. wrong: why there is nothing, else "".
-    """
+    """What a table would be played with (`/api/draws/<game>?seed=...&<option>=...`), before it is opened."""
 
     cards: list[str]
     landscapes: list[str]
     brought: list[Brought]
     options: dict[str, Value]
+    """Options that give the same cards with any seed."""
     wrong: Text = Text("", "")
+    """Why there are none; else ""."""

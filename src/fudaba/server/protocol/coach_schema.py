@@ -8,18 +8,19 @@ from fudaba.server.protocol.schema import Text
 
 
 class Advice(msgspec.Struct):
-    """One of the best answers to a question.
-
-    answer: the numbers of its options. chance: to win, from 0 to 1; least, most: its 95 % interval. why: what
-    speaks for it, "" where the game says nothing.
-    """
+    """One of the best answers to a question."""
 
     answer: list[int]
+    """Numbers of the chosen options."""
     text: Text
     chance: float
+    """Chance of winning, 0 to 1."""
     least: float
+    """Lower end of its 95 % interval."""
     most: float
+    """Upper end of its 95 % interval."""
     why: Text
+    """Reason for this answer; "" where the game gives none."""
 
 
 class Chance(msgspec.Struct):
@@ -35,19 +36,20 @@ class Chance(msgspec.Struct):
 
 
 class Costly(msgspec.Struct):
-    """An answer that cost a chance to win. step: of the replay, at which it was asked.
-
-    cost: how much greater the chance is with the better one, and half the 95 % interval of that. chance: with
-    what was answered. why: what speaks for the better one.
-    """
+    """A mistake: an answer that lowered the chance of winning."""
 
     step: int
+    """Step of the replay at which the question was asked."""
     turn: int
     seat: int
     cost: float
+    """How much higher the chance is with the better answer."""
     half: float
+    """Half the 95 % interval of `cost`."""
     chance: float
+    """Chance of winning after the given answer."""
     question: Text
     given: Text
     better: Text
     why: Text
+    """Reason for the better answer."""

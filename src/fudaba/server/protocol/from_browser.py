@@ -46,34 +46,37 @@ class After(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=True):
-    """Open a table. Answered by `Seated`.
-
-    name: of the player who opens it. options: those not given have their defaults. undo, spectators, hints:
-    the table's rules. takeover: the bot that plays for a player who is away, null for the usual one, "" for
-    none. listed: shown in the lobby; otherwise only the invitation leads there. after: go on from a moment of
-    another game that one may see; then game and options are that game's, and there are as many seats. If a
-    card was being carried out, it goes on from before that. What is hidden there comes to lie anew. lesson:
-    the game's first game, dealt the same to everybody; its options are fixed, and bots have all other seats.
-    vetoes: how many cards each person may do without before the game begins, in a game whose cards are chosen
-    for each table; then it begins only when all are content. rated: it counts for ratings: all people must
-    keep a name, nothing is taken back by consent, nobody sees all hands or asks the coach, bots sit there
-    from the beginning.
-    """
+    """Open a table. Answered by `Seated`."""
 
     name: Name
+    """The host's name."""
     game: Word
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=12)]
     options: Annotated[dict[Word, Value], msgspec.Meta(max_length=64)] = {}
+    """Options that differ from their defaults."""
     undo: UndoRule = "consent"
+    """Which answers can be taken back."""
     spectators: SpectatorRule = "public"
+    """What spectators see."""
     takeover: Word | None = None
+    """Bot that stands in for an absent player; null for the default, "" for none."""
     clock: Clock | None = None
     listed: bool = True
+    """Whether the lobby lists the table; otherwise the invitation is needed."""
     after: After | None = None
+    """Continue another game that the player may see, from one of its moments. Game, options and number of
+    seats are taken from there. In the middle of a card the game continues from before that card. Hidden
+    cards are shuffled again."""
     lesson: bool = False
+    """The game's guided first game: the same cards for everybody, fixed options, bots in all other seats."""
     vetoes: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    """How many cards each person may reject before the game begins, if cards are drawn for each table. The
+    game begins when nobody wants to reject more."""
     hints: HintRule = "consent"
+    """When players may ask the coach."""
     rated: bool = False
+    """Whether the game counts for ratings. Then all people need an account, nothing is taken back by
+    consent, nobody sees all hands or asks the coach, and bots take their seats at the start."""
 
 
 class Today(msgspec.Struct, tag_field="t", tag="today", forbid_unknown_fields=True):
@@ -88,31 +91,29 @@ class Today(msgspec.Struct, tag_field="t", tag="today", forbid_unknown_fields=Tr
 
 
 class Sit(msgspec.Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):
-    """Take an open seat, any or this one. Answered by `Seated`. invite: needed at a table not listed.
-
-    rated: that the game will count for ratings; a player who sits down must know whether it does.
-    """
+    """Take an open seat, any or this one. Answered by `Seated`."""
 
     table: TableId
     name: Name
     invite: Secret = ""
+    """Needed for an unlisted table."""
     seat: Annotated[int, msgspec.Meta(ge=-1, le=20)] = -1
     rated: bool = False
+    """Confirms that the player knows whether the game is rated."""
 
 
 class Join(msgspec.Struct, tag_field="t", tag="join", forbid_unknown_fields=True):
-    """Be told of a table from now on: as the seat of this token, or as a spectator without one.
-
-    sequence: the last one known, -1 for none: then all is told. chat: how many lines of chat are known.
-    Answered by `Welcome`, then `Update`. A connection is at one table at a time.
-    """
+    """Watch a table: as the seat of this token, or as a spectator. Answered by `Welcome`, then `Update`. A
+    connection watches one table at a time."""
 
     table: TableId
     token: Secret = ""
     invite: Secret = ""
     name: Name = ""
     sequence: Number = -1
+    """Latest known sequence; -1 for none, then everything is sent."""
     chat: Number = 0
+    """Number of known chat lines."""
 
 
 class Answer(msgspec.Struct, tag_field="t", tag="answer", forbid_unknown_fields=True):

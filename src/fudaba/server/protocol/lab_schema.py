@@ -13,18 +13,18 @@ LONGEST_SCENARIO = 64 * 1024
 
 
 class LabAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """Run a scenario (`POST /api/lab/run`).
-
-    text: as a file has it; or document: the same as plain data, which comes back written down. number: which
-    of the text's scenarios. at: the step after which the table is shown, as `LabRun.steps` counts them, -1
-    for the last one. eyes: the seat that looks, -1 for what everybody may know, -2 for all hands open.
-    """
+    """Run a scenario (`POST /api/lab/run`)."""
 
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_SCENARIO)] = ""
+    """The scenarios, as in a file."""
     document: Any = None
+    """Instead of `text`, one scenario as plain data; the result has its text."""
     number: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+    """Which scenario of the text."""
     at: Annotated[int, msgspec.Meta(ge=-1, le=100_000)] = -1
+    """Step after which the table is shown, as counted in `LabRun.steps`; -1 for the last."""
     eyes: Annotated[int, msgspec.Meta(ge=-2, le=20)] = -2
+    """Seat whose view is shown; -1 for public information, -2 for all hands."""
 
 
 class LabChange(msgspec.Struct):
@@ -36,26 +36,29 @@ class LabChange(msgspec.Struct):
 
 
 class LabStep(msgspec.Struct):
-    """A step that was run; the first one is what happened before any.
-
-    number: of the step in the scenario, counted through all branches from 1, 0 for none. line: in its text.
-    written: the step itself; answer: what is answered, in words, "" for no answer. check: whether it asks for
-    nothing but that something is so. branches: whether it only holds branches. branch: the names of the
-    branches it stands in. after: the step before it on its way. answers: how many it gave. message: what a
-    check has found, or why the step fails.
-    """
+    """A step of a scenario that was run; the first entry is the situation before any step."""
 
     number: int
+    """Number in the scenario, counted through all branches from 1; 0 for none."""
     line: int
+    """Line of the scenario's text."""
     written: str
+    """The step as written."""
     answer: Text
+    """The answer in words; "" for no answer."""
     check: bool
+    """Whether the step only checks something."""
     branches: bool
+    """Whether the step only contains branches."""
     branch: list[str]
+    """Names of the branches that contain it."""
     after: int
+    """The previous step on its path."""
     ok: bool
     answers: int
+    """Number of answers that it gave."""
     message: Text
+    """What a check found, or why the step failed."""
     lines: list[Line]
     changes: list[LabChange]
 
@@ -75,11 +78,7 @@ class LabSight(msgspec.Struct):
 
 
 class LabRun(msgspec.Struct):
-    """What a scenario has done. at: the step after which view and question are. sights: what is so then.
-
-    labels: how each option of the question is written in a scenario. nothing: how it is that nothing is
-    chosen. taken: the answers that the scenario gives to it, one in each branch. ok: whether all steps hold.
-    """
+    """The result of running a scenario."""
 
     title: str
     rules: list[str]
@@ -89,13 +88,19 @@ class LabRun(msgspec.Struct):
     seats: list[str]
     steps: list[LabStep]
     ok: bool
+    """Whether all steps hold."""
     at: int
+    """Step after which `view` and `question` are taken."""
     view: View
     question: Question | None
     labels: list[str]
+    """How a scenario writes each option of the question."""
     nothing: str | list[str]
+    """How a scenario writes choosing nothing."""
     taken: list[LabTaken]
+    """The scenario's own answers to this question, one for each branch."""
     sights: list[LabSight] = []
+    """What a check can look at, with its present value."""
 
 
 class LabWrong(msgspec.Struct):
@@ -106,15 +111,16 @@ class LabWrong(msgspec.Struct):
 
 
 class LabResult(msgspec.Struct):
-    """The answer to `LabAsked`. text: the scenario; document: the same as plain data, null if it is none.
-
-    titles: of all scenarios in the text that was sent. run: null where the scenario is wrong.
-    """
+    """The answer to `LabAsked`."""
 
     text: str
+    """The scenario that was run."""
     document: Any
+    """The same as plain data; null if it cannot be read."""
     titles: list[str]
+    """Titles of all scenarios in the text."""
     run: LabRun | None
+    """Null if the scenario is wrong."""
     wrong: LabWrong | None
 
 

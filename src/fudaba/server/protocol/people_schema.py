@@ -108,29 +108,30 @@ class Nothing(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Device(msgspec.Struct):
-    """A passkey of one's own. used: seconds since 1970; as `made` where it was never used. here: by it one
-    has come."""
+    """A passkey of one's own."""
 
     id: str
     title: str
     made: float
     used: float
+    """Last use, in seconds since 1970; equal to `made` if never."""
     here: bool
+    """Whether this browser signed in with it."""
 
 
 class Me(msgspec.Struct):
-    """Who one is here. codes: how many are left of those on paper. levels: one's ratings, by game.
-
-    blocked: of whom one wants nothing.
-    """
+    """The signed-in account."""
 
     id: str
     name: str
     since: float
     devices: list[Device]
     codes: int
+    """Number of unused recovery codes."""
     levels: dict[str, int] = {}
+    """Ratings by game."""
     blocked: list[str] = []
+    """Blocked people."""
 
 
 class Acquaintance(msgspec.Struct):
@@ -201,53 +202,56 @@ class Placed(msgspec.Struct):
 
 
 class Played(msgspec.Struct):
-    """A game of somebody's. you: their seat. decided: what the winners had more of (or less); null where
-    nothing that is counted decided. about: what it was played with. rated: whether it counts for ratings;
-    change: what it did to theirs, null where that is not known yet, or it does not count."""
+    """A finished game of somebody."""
 
     table: str
     game: str
     ended: float
     seats: list[Placed]
     you: int
+    """Their seat."""
     about: Text
+    """What it was played with."""
     decided: Text | None
+    """What the winners had more (or less) of; null where no count decided."""
     turns: int
     rated: bool = False
+    """Whether it counts for ratings."""
     change: int | None = None
+    """Change of their rating; null if unknown or unrated."""
 
 
 class Tally(msgspec.Struct):
-    """A game's results of somebody: how often played and won, alone against bots included.
-
-    streak: the longest row of games won. highest: the most of what counts, where more is better. fastest: the
-    fewest turns of their own in which they have won a game; 0 for none. rated: how many games counted
-    for their rating; rating: what they are believed to be, give or take `error`; line: what they were after
-    each of the last of them.
-    """
+    """Statistics of one game for somebody, including games against bots only."""
 
     game: str
     played: int
     won: int
     streak: int
+    """Longest winning streak."""
     highest: int
+    """Highest score, where more is better."""
     fastest: int
+    """Fewest own turns in a won game; 0 for none."""
     rated: int = 0
+    """Number of rated games."""
     rating: int = 0
+    """Rating, give or take `error`."""
     error: int = 0
     line: list[int] = []
+    """Ratings after each of the latest games."""
 
 
 class Profile(msgspec.Struct):
-    """What may be known of somebody. games: the latest first, how many there are at all is in `tallies`.
-
-    older: whether there are more before them. days: their last games of the day, the latest first.
-    """
+    """Public page of somebody."""
 
     id: str
     name: str
     since: float
     tallies: list[Tally]
     games: list[Played]
+    """Latest games first; `tallies` has the total number."""
     older: bool = False
+    """Whether there are earlier games."""
     days: list[DayPlayed] = []
+    """Latest daily games first."""

@@ -14,31 +14,31 @@ Picks = Annotated[list[int], msgspec.Meta(max_length=200)]
 
 
 class PuzzleAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """Go on with a puzzle (`POST /api/puzzle`).
-
-    name: of the puzzle. line: what has been answered from its beginning, by all players; the others reply to
-    the last answer. eyes: the seat that looks, -1 for the one that solves it. hints: how many are wanted.
-    named: the answers to the first question that are said to be the right ones. number: how many ways there
-    are said to be, or which outcome is said to come about, -1 for nothing. shown: whether the solution is
-    wanted.
-    """
+    """Go on with a puzzle (`POST /api/puzzle`)."""
 
     name: Annotated[str, msgspec.Meta(max_length=80)]
+    """Id of the puzzle."""
     line: Annotated[list[Picks], msgspec.Meta(max_length=MOST_ANSWERS)] = []
+    """All answers since the beginning; the server adds the opponents' replies to the last one."""
     hints: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+    """Number of hints wanted."""
     named: Annotated[list[Picks], msgspec.Meta(max_length=MOST_ANSWERS)] = []
+    """Answers to the first question that the solver names as correct."""
     number: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)] = -1
+    """Number of ways, or number of the outcome, that the solver names; -1 for none."""
     shown: bool = False
+    """Whether to show the solution."""
 
 
 class PuzzleEntry(msgspec.Struct):
-    """A puzzle as it is listed. kind: what its goal is (`puzzles.goals.Kind`)."""
+    """A puzzle as it is listed."""
 
     name: str
     title: Text
     task: Text
     game: str
     kind: str
+    """Kind of goal (`puzzles.goals.Kind`)."""
 
 
 class PuzzleList(msgspec.Struct):
@@ -50,15 +50,7 @@ class PuzzleList(msgspec.Struct):
 
 
 class PuzzleStand(msgspec.Struct):
-    """Where a line of a puzzle stands.
-
-    line: all answers until now, those of the others with them; own: which of them the solver has given.
-    steps: what is carried out in an exam, as a scenario has it. outcomes: among which one chooses there.
-    hints: those that were asked for; more: whether there are others. reached: the most that the line has been
-    worth, where the goal is a number. wrong: whether what was said is not right. reason: why the solution is
-    right, once it is known. solution: the line of it; right: the right answers, or the right outcome, in
-    words; both only where the solution was asked for.
-    """
+    """State of an attempt at a puzzle."""
 
     puzzle: PuzzleEntry
     options: dict[str, Value]
@@ -68,15 +60,26 @@ class PuzzleStand(msgspec.Struct):
     question: Question | None
     lines: list[Line]
     line: list[list[int]]
+    """All answers so far, including the opponents'."""
     own: list[int]
+    """Which of them are the solver's."""
     over: bool
     solved: bool
     wrong: bool
+    """Whether the solver's claim is wrong."""
     reached: int | None
+    """Best value reached, where the goal is a number."""
     hints: list[Text]
+    """Hints asked for."""
     more: bool
+    """Whether there are more hints."""
     steps: list[str]
+    """In an exam: what happens, as in a scenario."""
     outcomes: list[Text]
+    """In an exam: outcomes to choose from."""
     reason: Text
+    """Why the solution is right, once solved or shown."""
     solution: list[list[int]]
+    """Answers of the solution, if asked for."""
     right: list[Text]
+    """Correct answers or outcome in words, if asked for."""

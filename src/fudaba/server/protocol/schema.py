@@ -82,23 +82,25 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Seat(msgspec.Struct):
-    """A seat as everybody sees it.
-
-    kind: who sits there. bot: the name of the bot that plays, also where it stands in for a person who
-    is away. here: whether somebody is connected. host: whether they opened the table. handed: whether the
-    person has let a bot go on. vetoed: the cards without which they wanted to play; content: they, or a bot,
-    want no more of them. person: who keeps a name and sat down by it, by their id; "" for a guest.
-    """
+    """A seat as everybody sees it."""
 
     name: str
     kind: SeatKind
+    """Who sits there."""
     bot: str
+    """Bot that plays, also where it stands in for an absent person."""
     here: bool
+    """Whether somebody is connected."""
     host: bool
+    """Whether they opened the table."""
     handed: bool = False
+    """Whether the person lets a bot play on."""
     vetoed: list[str] = []
+    """Cards that they rejected."""
     content: bool = False
+    """Whether they reject no more cards."""
     person: str = ""
+    """Id of the account; "" for a guest."""
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -134,90 +136,92 @@ class Zone(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    """What the viewer may know of the table now.
-
-    viewer: their seat, -1 for a spectator. zones: by name, those of a seat as "0.hand". public, private: the
-    game's own counters, null where there are none; decides_for: the private ones of seats for which they
-    decide, by seat.
-    """
+    """What the viewer may know of the table now."""
 
     viewer: int
+    """The viewer's seat; -1 for a spectator."""
     seats: int
     public: Public
+    """The game's public counters; null where there are none."""
     private: Private | None
+    """The viewer's private counters; null where there are none."""
     zones: dict[str, Zone]
+    """Zones by name; those of a seat as "0.hand"."""
     decides_for: dict[str, Private | None] = {}
+    """Private counters of the seats that the viewer decides for, by seat."""
 
 
 class Option(msgspec.Struct):
-    """One answer to a question; its number is its place among the options.
-
-    verb, face, word, seat, number: as the game says it ("" and -1 where there is none). id: the card, 0 for
-    none or one that the viewer does not see. cards: all cards whose choice is this option (it, and those
-    equal to it in the same place): click any of them. zone: where they lie. label: what to show at
-    the table. short: the same as a word or two. hint: what follows from it, as far as the game can tell.
-    """
+    """An option of a question; its number is its index."""
 
     verb: Verb
+    """Verb, as the game names it; "" for none."""
     label: Text
+    """Text on the table."""
     short: Text
+    """The same in a word or two."""
     hint: Text
+    """What would follow from it, if the game can say."""
     face: str = ""
+    """Card face, likewise."""
     word: str = ""
+    """Further word, likewise."""
     seat: int = -1
+    """Seat concerned; -1 for none."""
     number: int = -1
+    """Number concerned; -1 for none."""
     id: int = 0
+    """The card; 0 for none or one that the viewer cannot see."""
     cards: list[int] = []
+    """All cards that stand for this option (equal cards in the same place): a click on any of them chooses
+    it."""
     zone: str = ""
+    """Zone of these cards."""
 
 
 class Blocked(msgspec.Struct):
-    """Cards of the viewer's that cannot be chosen, and why. rule: its id, to ask `/api/rules/<id>` about."""
+    """Cards of the viewer's that cannot be chosen, and why."""
 
     cards: list[int]
     face: str
     zone: str
     reason: Text
     rule: str
+    """Its id, to ask `/api/rules/<id>` about."""
 
 
 class Question(msgspec.Struct):
-    """What is to be decided. All but owner, decider and text is filled in only for the player who decides
-    (mine).
-
-    owner: the seat whose choice it is by the rules. decider: the seat that answers. least, most: how many
-    options. ordered: whether their order matters. together: "" or the verb that all must have where
-    several are chosen. about: the face of the card that asks. numbers: the least and the greatest number
-    where one is named, since they are too many to be laid out as options; else empty.
-    """
+    """A pending question. Everything but owner, decider and text is for the deciding player only (`mine`)."""
 
     owner: int
+    """Seat whose choice it is by the rules."""
     decider: int
+    """Seat that answers."""
     text: Text
     mine: bool = False
     kind: QuestionKind = ""
     least: int = 1
+    """Least number of options to choose."""
     most: int = 1
+    """Greatest number of options to choose."""
     ordered: bool = False
+    """Whether the order of the options matters."""
     together: str = ""
+    """Verb that all chosen options must share; "" for none."""
     rule: str = ""
     number: int = 0
     whom: int = -1
     word: str = ""
     about: str = ""
+    """Face of the card that asks."""
     options: list[Option] = []
     numbers: list[int] = []
+    """Least and greatest number, where a number is to be named; else empty."""
     blocked: list[Blocked] = []
 
 
 class Line(msgspec.Struct):
-    """A line of the log; its number is its place in the log.
-
-    cause: the number of the line that it belongs to, -1 for none. depth: how many lines are its causes.
-    count: how many cards it is about; cards: those that the viewer may know. rule: the id of its rule.
-    row: the line with which the row begins in which it is told, or itself; joined: what that row says up to
-    this line, for a line that goes on with one.
-    """
+    """A line of the log; its number is its index."""
 
     kind: LineKind
     seat: int
@@ -225,13 +229,20 @@ class Line(msgspec.Struct):
     number: int
     word: str
     rule: str
+    """Id of its rule."""
     cause: int
+    """Number of the line that caused it; -1 for none."""
     depth: int
+    """Number of lines in its chain of causes."""
     count: int
+    """Number of cards concerned."""
     text: Text
     cards: list[Card] = []
+    """Those of them that the viewer may see."""
     row: int = 0
+    """Number of the first line of its displayed row."""
     joined: Text | None = None
+    """Text of that row up to and including this line, if the row is longer."""
 
 
 class Taking(msgspec.Struct):
@@ -249,10 +260,12 @@ class Taking(msgspec.Struct):
 
 
 class Chat(msgspec.Struct):
-    """Something somebody said. number: its place, from 0. seat: -1 for a spectator."""
+    """Something somebody said."""
 
     number: int
+    """Its place, from 0."""
     seat: int
+    """-1 for a spectator."""
     name: str
     text: str
     at: float
@@ -269,13 +282,7 @@ class Origin(msgspec.Struct):
 
 
 class TableCard(msgspec.Struct):
-    """A table as the lobby lists it.
-
-    taken: how many seats are not open. yours: the seat that the client holds, -1 for none. waits: whether
-    it waits for that seat's answer. asked: what for. turn: how far the game is, where it counts turns.
-    goes_on: whether its game goes on from another. about: what has been chosen for it, and what it is
-    played with. rated: whether it counts for ratings; level: the rating of the player who opened it.
-    """
+    """A table in the lobby."""
 
     table: str
     game: str
@@ -283,17 +290,26 @@ class TableCard(msgspec.Struct):
     names: list[str]
     seats: int
     taken: int
+    """Number of taken seats."""
     state: State
     spectators: SpectatorRule
     clock: Clock | None
     yours: int = -1
+    """The client's seat; -1 for none."""
     waits: bool = False
+    """Whether it waits for an answer of that seat."""
     asked: Text = Text("", "")
+    """What it asks that seat."""
     turn: int = 0
+    """Turn number, where the game counts turns."""
     goes_on: bool = False
+    """Whether it continues another game."""
     about: Text = Text("", "")
+    """What it is played with."""
     rated: bool = False
+    """Whether it counts for ratings."""
     level: int = 0
+    """The host's rating."""
 
 
 class Score(msgspec.Struct):
@@ -321,22 +337,25 @@ class Row(msgspec.Struct):
 
 
 class Measure(msgspec.Struct):
-    """A figure by which the players are compared. few: fewer is better. used: whether it was needed."""
+    """A figure by which the players are compared."""
 
     label: Named
     figures: list[int]
     few: bool
+    """Fewer is better."""
     used: bool
+    """Whether it was needed."""
     rule: str
 
 
 class Ending(msgspec.Struct):
-    """How the game ended: who won by what, and why it was over. rows: what the first measure is made of."""
+    """How the game ended: who won by what, and why it was over."""
 
     verdict: Text
     why: Text
     rule: str
     rows: list[Row]
+    """What the first measure is made of."""
     measures: list[Measure]
 
 

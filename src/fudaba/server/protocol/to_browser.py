@@ -62,53 +62,53 @@ class Carried(msgspec.Struct, tag_field="t", tag="carried"):
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
-    """What stays the same at a table, told to a viewer who joins. you: their seat, -1 for a spectator.
-
-    options: of the game. about: what is special about them, in a line. commitment: SHA-256 that fixes the
-    seed, "" before the start. invite: "" for spectators. chat: what they do not know yet. origin: the game
-    from which this one goes on, if it does:
-    it has a seed of its own, and cards of which no player knew have come to lie anew. lesson, vetoes,
-    rated: as in `Create`. gives_up: whether they may give the game up: two sides play, and nobody else
-    is on theirs.
-    """
+    """What stays the same at a table; sent to a viewer who joins."""
 
     table: str
     you: int
+    """The viewer's seat; -1 for a spectator."""
     game: str
     title: Text
     options: dict[str, Value]
+    """The game's options."""
     undo: UndoRule
     spectators: SpectatorRule
     takeover: str
     clock: Clock | None
     listed: bool
     commitment: str
+    """SHA-256 of the seed; "" before the game begins."""
     invite: str
+    """Secret of the invitation; "" for spectators."""
     chat: list[Chat]
+    """Chat lines that the viewer does not have."""
     origin: Origin | None = None
+    """Game and moment that this game continues, if any. It has a seed of its own, and cards that no player
+    had seen are shuffled again."""
     about: Text = Text("", "")
+    """The most important options, in a line."""
     lesson: bool = False
     vetoes: int = 0
     hints: HintRule = "consent"
     rated: bool = False
     gives_up: bool = False
+    """Whether the viewer can resign: there are two sides, and nobody else is on theirs."""
 
 
 class Seats(msgspec.Struct, tag_field="t", tag="seats"):
-    """Who sits where, and how the table stands.
-
-    next: the table of the rematch, or "". again: how one is wished for, by the seats that are ready.
-    notices: who really played, in the order of the log.
-    """
+    """Who sits where, and how the table stands."""
 
     table: str
     state: State
     seats: list[Seat]
     watching: int
     next: str
+    """The table of the rematch, or ""."""
     again: str = ""
+    """How one is wished for, by the seats that are ready."""
     ready: list[int] = []
     notices: list[Notice] = []
+    """Who really played, in the order of the log."""
 
 
 class Lines(msgspec.Struct, tag_field="t", tag="lines"):
@@ -124,19 +124,18 @@ class Lines(msgspec.Struct, tag_field="t", tag="lines"):
 
 
 class Update(msgspec.Struct, tag_field="t", tag="update"):
-    """The game as it stands.
-
-    since: forget the lines of the log from this number on (after an undo some are gone), then add `lines`.
-    question: None before the game and once it is over. undo: for a seat.
-    """
+    """The game as it stands."""
 
     table: str
     sequence: int
     since: int
+    """Forget the lines of the log from this number on (after an undo some are gone), then add `lines`."""
     lines: list[Line]
     view: View | None
     question: Question | None
+    """None before the game and once it is over."""
     undo: Taking
+    """For a seat."""
 
 
 class Taken(msgspec.Struct, tag_field="t", tag="taken"):
@@ -147,18 +146,17 @@ class Taken(msgspec.Struct, tag_field="t", tag="taken"):
 
 
 class Refused(msgspec.Struct, tag_field="t", tag="refused"):
-    """Something was not done, and nothing has changed.
-
-    what: the `t` of the message, "" where it could not be read. code: for programs: "stale" (the sequence
-    is no longer the present one), "illegal", "not_yours", "full", "no_table", "no_seat", "bad_setup",
-    "bad_message", "not_now", "too_fast", "closing" or "not_allowed". reason: for people. detail: more
-    closely what is wrong, or nothing.
-    """
+    """A message had no effect."""
 
     what: str
+    """The message's `t`; "" if it could not be read."""
     code: str
+    """For programs: "stale" (not the present sequence), "illegal", "not_yours", "full", "no_table",
+    "no_seat", "bad_setup", "bad_message", "not_now", "too_fast", "closing" or "not_allowed"."""
     reason: Text
+    """For people."""
     detail: Text = Text("", "")
+    """More about the reason, or empty."""
     table: str = ""
 
 
@@ -178,17 +176,16 @@ class Clocks(msgspec.Struct, tag_field="t", tag="clocks"):
 
 
 class ConsentAsked(msgspec.Struct, tag_field="t", tag="consent_asked"):
-    """Somebody asks the others whether they may do something: take answers back, or ask the coach.
-
-    answers: how many are taken back. needs: the seats that have not agreed yet.
-    """
+    """Somebody asks the others whether they may do something: take answers back, or ask the coach."""
 
     table: str
     request: int
     what: Literal["undo", "hint"]
     by: int
     answers: int
+    """How many are taken back."""
     needs: list[int]
+    """The seats that have not agreed yet."""
     text: Text
 
 
@@ -201,14 +198,16 @@ class ConsentEnded(msgspec.Struct, tag_field="t", tag="consent_ended"):
 
 
 class Over(msgspec.Struct, tag_field="t", tag="over"):
-    """The game has ended. seed: what the commitment was made of. record: the address of its record."""
+    """The game has ended."""
 
     table: str
     scores: list[Score]
     ending: Ending
     seed: str
+    """What the commitment was made of."""
     commitment: str
     record: str
+    """The address of its record."""
 
 
 class Frozen(msgspec.Struct, tag_field="t", tag="frozen"):
@@ -220,7 +219,7 @@ class Frozen(msgspec.Struct, tag_field="t", tag="frozen"):
 
 
 class Looked(msgspec.Struct, tag_field="t", tag="looked"):
-    """The table at an earlier moment, with the log up to there. steps: all moments, for a scrubber."""
+    """The table at an earlier moment, with the log up to there."""
 
     table: str
     step: int
@@ -229,39 +228,41 @@ class Looked(msgspec.Struct, tag_field="t", tag="looked"):
     view: View
     question: Question | None
     steps: list[ReplayStep]
+    """All moments, for a scrubber."""
 
 
 class Hinted(msgspec.Struct, tag_field="t", tag="hinted"):
-    """What the coach says to one seat, of the question of that sequence.
-
-    advice: the best answers, the best first. threat: what the opponents may do next. games: how many were
-    played out with each answer; 0 where nothing could be. coming: whether it is a first one, from a few of
-    them, and a better one is being thought of.
-    """
+    """The coach's advice to one seat about the question of this sequence."""
 
     table: str
     sequence: int
     advice: list[Advice]
+    """Best answers first."""
     threat: Text
+    """What the opponents may do next."""
     games: int
+    """Number of simulated games for each answer; 0 if none were possible."""
     coming: bool
+    """Whether this is provisional and a better one will follow."""
 
 
 class Reviewed(msgspec.Struct, tag_field="t", tag="reviewed"):
-    """What the coach has found in a game so far. share: how much is done, 1 for all. steps: all moments.
-
-    curve: by turns, as far as they have been looked at. mistakes: the dearest first, once all is done; of
-    each seat at most `shown`. weighed: how many answers. skipped: how many took too long to be tried.
-    """
+    """What the coach has found so far in a finished game."""
 
     table: str
     share: float
+    """Progress; 1 when complete."""
     steps: int
+    """Number of moments."""
     curve: list[Chance]
+    """Chances by turn, as far as examined."""
     mistakes: list[Costly]
+    """Costliest first, once complete; at most `shown` for each seat."""
     weighed: int
+    """Number of examined answers."""
     shown: int
     skipped: int
+    """Number of answers that were too slow to examine."""
 
 
 class Closing(msgspec.Struct, tag_field="t", tag="closing"):

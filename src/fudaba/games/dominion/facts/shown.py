@@ -34,19 +34,20 @@ class Counted(NamedTuple):
 
 
 class Pile(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """A pile. top: the card that lies face up on it, "" for none. cost: now, in coins, Potions and debt.
-
-    supply: whether it is in the Supply. no: in a Buy phase, why nothing can be bought from it, "" where
-    something can (`rules.offers.why_not_bought`; "empty": no card is left).
-    """
+    """A pile."""
 
     id: str
     top: str
+    """Face-up card on it; "" for none."""
     count: int
     cost: Cost
+    """Present cost in coins, Potions and debt."""
     supply: bool
+    """Whether it belongs to the Supply."""
     zone: int
     no: str
+    """In a Buy phase, why nothing can be bought from it, "" if something can (`rules.offers.why_not_bought`;
+    "empty": no card is left)."""
 
 
 class Landscape(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -62,17 +63,17 @@ class Landscape(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 class Lying(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """Tokens of one sort that lie in one place, by `tokens.Token`.
-
-    says: by which of the game's messages they are told, "" for what is only remembered. seat: whose they
-    are, -1 for nobody's. zone: the pile on which they lie, -1 for none. card: the landscape, "" for none.
-    """
+    """Tokens of one kind in one place; see `tokens.Token`."""
 
     token: str
     says: str
+    """Message that describes them; "" if they are only remembered."""
     seat: int
+    """Their owner; -1 for nobody."""
     zone: int
+    """The pile that they lie on; -1 for none."""
     card: str
+    """The landscape that they lie on; "" for none."""
     count: int
 
 
@@ -86,23 +87,23 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 class Public(shown.Public, frozen=True, kw_only=True, tag="dominion"):
-    """Turn, phase, what is left to spend, tokens, piles with their costs, and what is still to come.
-
-    turn: the seat whose turn it is; by: the card by which it is an extra turn, "" for none; controller: who
-    decides in it, -1 for the player. turns: how many each has had. coffers to debt: tokens, by seat.
-    kingdom: its id, where it has a name. counted: once the game is over, what each player has.
-    """
+    """Turn, phase, what is left to spend, tokens, piles with their costs, and what is still to come."""
 
     turn: int
+    """Seat whose turn it is."""
     by: str
+    """Card that gave this extra turn; "" for none."""
     controller: int
+    """Seat that decides in this turn; -1 for its own player."""
     turns: list[int]
+    """Turns taken, by seat."""
     phase: str
     actions: int
     buys: int
     coins: int
     potions: int
     coffers: list[int]
+    """Tokens by seat, here and up to `debt`."""
     villagers: list[int]
     favors: list[int]
     vp: list[int]
@@ -113,9 +114,11 @@ class Public(shown.Public, frozen=True, kw_only=True, tag="dominion"):
     landscapes: list[Landscape]
     pending: list[Pending]
     kingdom: str
+    """Id of the kingdom, if it has a name."""
     brought: list[Brought]
     over: bool
     counted: list[list[Counted]] | None = None
+    """Cards of each player, once the game is over."""
 
 
 class Private(shown.Private, frozen=True, kw_only=True, tag="dominion"):
@@ -131,16 +134,16 @@ class Private(shown.Private, frozen=True, kw_only=True, tag="dominion"):
 
 
 class Facts(shown.Facts, frozen=True, kw_only=True, tag="dominion"):
-    """What is printed on a card or landscape.
-
-    sort: what it is: a card, a pile of several, a group with a name, an Event … figures: +Cards, +Actions and
-    so on, where there are any. worth: in Victory points, None where that depends. plain: it only gives coins.
-    """
+    """Printed facts of a card or landscape."""
 
     cost: Cost
     sort: str
+    """Kind of object: a card, a pile of several, a group with a name, an Event …"""
     editions: list[int]
     pile: str
     figures: dict[str, int]
+    """+Cards, +Actions and so on, if any."""
     worth: int | None
+    """Victory points; None if that depends."""
     plain: bool
+    """Whether it does nothing but give coins."""

@@ -21,20 +21,19 @@ every player begins with, landscapes, decks that are shuffled, what is set aside
 
 
 class Item(NamedTuple):
-    """A line of the list.
-
-    id: of a card, a material, or a deck ("boon", "hex", "black_market"). number: how many, of what each
-    player needs for one player; 0 where as many are used as there are. each: whether every player needs
-    that. by: the card or set that it is there for, "" for what was chosen or always is. inside: what a pile
-    consists of, from the top, where there are several.
-    """
+    """A line of the list."""
 
     group: Group
     id: str
+    """Id of a card, a material or a deck ("boon", "hex", "black_market")."""
     number: int
+    """Number of copies, for one player if `each`; 0 where as many are used as there are."""
     each: bool = False
+    """Whether every player needs that many."""
     by: str = ""
+    """Card or set that needs it; "" if it was chosen or is always there."""
     inside: tuple[tuple[str, int], ...] = ()
+    """Contents of a mixed pile, from the top."""
 
 
 def packing(t: Board) -> list[Item]:
