@@ -58,6 +58,7 @@ def test_friends_by_a_link_that_counts_once(tmp_path: Path, kept_in: Where) -> N
             }
             link = (await aya.post("friends/link"))["link"]
             assert link not in repr(server.lobby.store.rows("SELECT * FROM friend_links"))
+            assert (await ben.post("friends/owner", link=link))["name"] == "Aya"
             assert (await aya.post("friends/follow", 403, link=link))["code"] == "not_allowed"  # his own
             assert (await ben.post("friends/follow", link=link))["name"] == "Aya"
             assert (await eve.post("friends/follow", 403, link=link))["code"] == "not_allowed"
@@ -75,9 +76,21 @@ def test_friends_by_a_link_that_counts_once(tmp_path: Path, kept_in: Where) -> N
     run(script())
 
 
+def test_a_guest_reads_whose_link_it_is(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with served(tmp_path, 2) as (_server, [aya, eve]):
+            mine = (await aya.keeps("Aya"))["id"]
+            link = (await aya.post("friends/link"))["link"]
+            assert await eve.post("friends/owner", link=link) == {"id": mine, "name": "Aya"}
+            assert (await eve.post("friends/follow", 401, link=link))["code"] == "guest"
+
+    run(script())
+
+
 def test_a_guest_has_no_company(tmp_path: Path) -> None:
     async def script() -> None:
         async with served(tmp_path, 1) as (_server, [eve]):
+            assert (await eve.post("friends/owner", 403, link="x"))["code"] == "not_allowed"
             for path, sent in (
                 ("friends/link", {}),
                 ("friends/follow", {"link": "x"}),
@@ -109,6 +122,7 @@ def test_who_is_blocked_cannot_sit_down_beside_one(tmp_path: Path, kept_in: Wher
             assert (await eve.get("company"))["blocked"] == []  # and does not learn of it
             assert (await aya.get("me"))["me"]["blocked"] == [other]
             again = (await aya.post("friends/link"))["link"]
+            await eve.post("friends/owner", 403, link=again)
             await eve.post("friends/follow", 403, link=again)
             for host, guest in ((aya, eve), (eve, aya)):
                 at = await at_table(server, host).open(ME, OPEN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -609,6 +610,10 @@ def test_what_he_downloads_is_his_alone(tmp_path: Path) -> None:
             answer = await aya.client.get("/api/people/data")
             assert answer.headers["content-disposition"].startswith("attachment")
             text = answer.text
+            data = answer.json()
+            times = [data["since"], data["games"][0]["ended"]]
+            times += [device[when] for device in data["devices"] for when in ("made", "used")]
+            assert [time for time in times if not re.fullmatch(r"20\d\d-\d\d-\d\dT[\d:]{8}Z|", time)] == []
             assert [game["name"] for game in answer.json()["games"]] == ["Aya"]
             secrets = [other["id"], "Benjamin", at.token, at.invite, *aya.codes, *ben.codes]
             secrets += [hashed(one) for one in (at.token, aya.client.cookies["__Host-fudaba"])]

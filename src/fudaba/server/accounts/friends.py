@@ -76,11 +76,15 @@ class Company:
         )
         return link
 
-    async def follow(self, person: str, link: str) -> str:
-        """Follow a link for a friend; returns whose it was. Raises `ClientError`, `NotWritten`."""
+    async def owner(self, link: str) -> str:
+        """Whose link for a friend it is, "" for nobody's."""
         query = "SELECT person FROM friend_links WHERE link = ? AND expires > ?"
         rows = await self._ask(self._store.rows, query, hashed(link), self.now())
-        friend = str(rows[0][0]) if rows else ""
+        return str(rows[0][0]) if rows else ""
+
+    async def follow(self, person: str, link: str) -> str:
+        """Follow a link for a friend; returns whose it was. Raises `ClientError`, `NotWritten`."""
+        friend = await self.owner(link)
         if not friend or friend == person or await self._ask(self.are_apart, person, [friend]):
             raise ClientError("not_allowed", "company-no-link")
         for one in (person, friend):

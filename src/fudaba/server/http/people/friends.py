@@ -25,12 +25,17 @@ from fudaba.text.visible import is_visible
 
 A_REPORT = 6.0
 """A report counts for so much more than anything else that an address asks for."""
+A_LOOK = 2.0
+"""To ask whose a link is counts for so much more: nobody is to try many."""
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Asked(Protocol):
     """What is needed to know who asks, and for what."""
+
+    async def whose(self, request: Request) -> str:
+        """Who asks, "" for a guest. Raises `Away`."""
 
     async def session(self, request: Request, *, fresh: bool = False) -> tuple[Session, Person]:
         """Whose session it is. Raises `ClientError`."""
@@ -60,6 +65,18 @@ def posts(asked: Asked, lobby: Lobby) -> dict[str, Page]:
         await asked.sent(request, Nothing)
         _, person = await asked.session(request)
         return struct_in_json(FriendLink(await company.link(person.id)))
+
+    async def owner(request: Request) -> Response:
+        """Guests may ask too. Somebody whom the owner blocks, or who blocks them, is refused as by no link."""
+        sent = await asked.sent(request, Following)
+        asked.charge(request, A_LOOK)
+        asking = await asked.whose(request)
+        found = await company.owner(sent.link)
+        apart = asking and found and await lobby.ask(company.are_apart, asking, [found])
+        friend = await lobby.ask(lobby.accounts.person, found) if found and not apart else None
+        if friend is None:
+            raise ClientError("not_allowed", "company-no-link")
+        return struct_in_json(Acquaintance(friend.id, friend.name))
 
     async def follow(request: Request) -> Response:
         sent = await asked.sent(request, Following)
@@ -96,6 +113,7 @@ def posts(asked: Asked, lobby: Lobby) -> dict[str, Page]:
 
     return {
         "friends/link": link,
+        "friends/owner": owner,
         "friends/follow": follow,
         "friends/part": decided(company.part),
         "block": decided(company.block),

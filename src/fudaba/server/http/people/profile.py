@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 import msgspec
@@ -63,9 +64,9 @@ class Games:
         content = {
             "id": person.id,
             "name": person.name,
-            "since": person.since,
+            "since": _time(person.since),
             "devices": [
-                {"title": one.title, "made": one.made, "used": one.used}
+                {"title": one.title, "made": _time(one.made), "used": _time(one.used)}
                 for one in self._accounts.passkeys(person.id)
             ],
             "codes_left": self._accounts.codes(person.id),
@@ -84,10 +85,12 @@ class Games:
             "friends": [one.name for one in self._company.friends(person.id)],
             "blocked": [one.name for one in self._company.blocked(person.id)],
             "reports": [
-                {"at": one.at, "table": one.table, "text": one.text}
+                {"at": _time(one.at), "table": one.table, "text": one.text}
                 for one in self._company.reports(by=person.id)
             ],
-            "browsers_told_of_turns": self._browsers.data(person.id),
+            "browsers_told_of_turns": [
+                {**one, "asked": _time(one["asked"])} for one in self._browsers.data(person.id)
+            ],
         }
         return in_json(msgspec.json.format(msgspec.json.encode(content).decode(), indent=1)).encode()
 
@@ -124,13 +127,20 @@ def _played(game: _Game, change: Moved | None) -> Played:
     )
 
 
+def _time(seconds: float) -> str:
+    """A time for people and programs alike; "" for never."""
+    if not seconds:
+        return ""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
 def _own(game: _Game) -> dict[str, Any]:
     """What a game says of them alone."""
     mine = game.result.seats[game.seat]
     return {
         "table": game.table,
         "game": game.result.game,
-        "ended": game.ended,
+        "ended": _time(game.ended),
         "about": game.result.about.en,
         "players": len(game.result.seats),
         "seat": game.seat,
