@@ -271,6 +271,11 @@ function update(
   choosing.put(mineToAnswer());
 }
 
+/** Whether the game that is shown is over: by its rules, or because somebody has given up. */
+export function isOver(scene: Scene): boolean {
+  return !scene.past && seats.value?.state === "over";
+}
+
 /** Which lines begin a turn: a game says so once its table is there. */
 export const isHead = signal<(line: Line) => boolean>(() => false);
 

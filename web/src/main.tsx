@@ -1,4 +1,5 @@
 // The page: what is shown at each address.
+import "./keymap";
 import "./look/tokens.css";
 import "./look/signs.css";
 import "./look/parts.css";
@@ -16,8 +17,8 @@ import { NewPage } from "./pages/New";
 import { NowherePage } from "./pages/Nowhere";
 import { TablePage } from "./pages/Table";
 import { InviteSheet } from "./parts/Invite";
-import { Later } from "./parts/Later";
-import { KeysSheet, SettingsSheet } from "./parts/Settings";
+import { Later, LaterSheet } from "./parts/Later";
+import { SettingsSheet } from "./parts/Settings";
 import { sheet } from "./parts/dialogs";
 import { known } from "./people/people";
 import { place } from "./route";
@@ -38,6 +39,7 @@ const day = () => import("./pages/Day").then((module) => module.DayPage);
 const tab = () => import("./tab/About").then((module) => module.TabPage);
 const frame = () => import("./tab/Frame").then((module) => module.FramePage);
 const puzzle = () => import("./puzzles/Puzzle").then((module) => module.PuzzlePage);
+const keys = () => import("./parts/Keys").then((module) => module.default);
 const lab = () => import("./lab/Lab").then((module) => module.LabPage);
 
 function Page() {
@@ -84,7 +86,7 @@ function App() {
       <Page />
       {Foot.value !== null && <Foot.value />}
       {sheet.value === "settings" && <SettingsSheet />}
-      {sheet.value === "keys" && <KeysSheet />}
+      {sheet.value === "keys" && <LaterSheet load={keys} />}
       {sheet.value === "invite" && <InviteSheet />}
     </>
   );

@@ -8,7 +8,7 @@ import { toggleRule } from "../parts/why-open";
 import { isForm } from "../forms";
 import { go } from "../route";
 import type { Scene } from "../scene";
-import { letters, nextTheme, otherLang } from "../settings";
+import { nextTheme, otherLang } from "../settings";
 import { cameByPointer } from "./focus";
 import * as live from "../live-table";
 import type { Board } from "../tables/board";
@@ -42,7 +42,6 @@ export function onKey(event: KeyboardEvent): void {
     event.preventDefault();
     return;
   }
-  if (letters.value === "no" && event.key.length === 1 && event.key !== " ") return;
   const done = live.looked.value !== null ? replayKey(event, target) : tableKey(event, target);
   if (done || anywhere(event)) event.preventDefault();
 }

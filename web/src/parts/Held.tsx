@@ -4,6 +4,7 @@ import { cursor, keyOf, picks } from "../choosing";
 import type { Card } from "../protocol";
 import { localized, type Scene } from "../scene";
 import { pick, pickOf } from "../live-table";
+import { choosable } from "./choosable";
 import { showCard } from "./dialogs";
 import { Key } from "./small";
 
@@ -35,9 +36,7 @@ export function Held({ card, options, blocked, label, marks = MARKS, draw, child
       data-face={card.face}
       data-rule={blocked?.rule || undefined}
       data-why={blocked === null ? undefined : localized(blocked.reason)}
-      data-pick={can ? options.join(" ") : undefined}
-      aria-pressed={can ? on : undefined}
-      aria-disabled={!can}
+      {...choosable(options, on)}
       onClick={() => (can ? pickOf(options) : showCard(card.face))}
     >
       {draw(look, can ? keyOf(options[0]!) : "")}

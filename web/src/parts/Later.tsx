@@ -1,4 +1,4 @@
-// A page that is fetched when it is wanted.
+// A page, or a sheet over it, that is fetched when it is wanted.
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
 import { say } from "../words";
@@ -18,4 +18,14 @@ export function Later<P extends object>({ load, props }: LaterProps<P>) {
     [load],
   );
   return Page === null ? <Mast where={say("table-coming")} /> : <Page {...props} />;
+}
+
+export function LaterSheet({ load }: { load: () => Promise<ComponentType> }) {
+  const [Sheet, setSheet] = useState<ComponentType | null>(null);
+  useComing(
+    load,
+    (sheet) => setSheet(() => sheet),
+    [load],
+  );
+  return Sheet === null ? null : <Sheet />;
 }

@@ -1,4 +1,4 @@
-// What a person sets for themselves, and the keys.
+// What a person sets for themselves.
 import { askToNotify, ring } from "../alerts";
 import { always, follow, followed, forget } from "../autoplay";
 import { localized } from "../scene";
@@ -75,29 +75,6 @@ export function SettingsSheet() {
         {!inTab && <Pushes />}
         <Autoplay />
       </div>
-    </Dialog>
-  );
-}
-
-export function KeysSheet() {
-  const rows = say("keys-all").trim().split("\n");
-  return (
-    <Dialog title={say("mast-keys")}>
-      <table class="keys">
-        <tbody>
-          {rows.map((row) => {
-            const [keys = "", does = ""] = row.split(" | ");
-            return (
-              <tr key={row}>
-                <th scope="row" class="mono">
-                  {keys}
-                </th>
-                <td>{does}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 // The smallest parts: the seal of a seat, a key, a sign, a figure.
 import type { ComponentChildren } from "preact";
+import { keyNow } from "../keymap";
 import type { Scene } from "../scene";
 
 /** The first letter of a name, or its first character in Japanese. */
@@ -51,8 +52,9 @@ export function SeatName({ name }: { name: string }) {
 }
 
 export function Key({ children, open = false }: { children: ComponentChildren; open?: boolean }) {
-  const named = typeof children === "string" && children.length > 1;
-  return <kbd class={["key", open && "o", named && "named"].filter(Boolean).join(" ")}>{children}</kbd>;
+  const key = typeof children === "string" ? keyNow(children) : children;
+  const named = typeof key === "string" && key.length > 1;
+  return <kbd class={["key", open && "o", named && "named"].filter(Boolean).join(" ")}>{key}</kbd>;
 }
 
 export function Sign({ name }: { name: string }) {

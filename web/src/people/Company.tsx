@@ -2,11 +2,14 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import "./people.css";
+import { useComing } from "../parts/coming";
 import { Mast } from "../parts/Mast";
+import type { Acquaintance, Text } from "../protocol";
 import { follow, go } from "../route";
+import { localized } from "../scene";
 import { say } from "../words";
 import { Button, Form, Note, useDoing } from "./doing";
-import { block, company, followFriend, friendLink, known, learnCompany, me, partFrom, report } from "./people";
+import { block, company, followFriend, friendLink, known, learnCompany, me, ownerOf, partFrom, report, Undone } from "./people";
 
 /** One's own company, on one's own page. */
 export function Friends() {
@@ -110,15 +113,39 @@ function Stranger() {
 /** Where a friend's link leads. */
 export function FriendPage({ link }: { link: string }) {
   const doing = useDoing();
+  const whose = useSignal<Acquaintance | null>(null);
+  const gone = useSignal<Text | null>(null);
   useEffect(() => void known(true), []);
+  useComing(
+    () => ownerOf(link).catch((error: unknown) => (error instanceof Undone ? error.reason : null)),
+    (found) => {
+      if (found !== null && "en" in found) gone.value = found;
+      else whose.value = found;
+    },
+    [link],
+  );
+  const name = whose.value?.name ?? "";
+  if (gone.value !== null) {
+    return (
+      <>
+        <Mast where="" />
+        <main class="plain">
+          <h1>{localized(gone.value)}</h1>
+          <a class="btn main" href="/" onClick={follow}>
+            {say("table-to-lobby")}
+          </a>
+        </main>
+      </>
+    );
+  }
   return (
     <>
       <Mast where="" />
       <main class="plain">
-        <h1>{say("friend-title")}</h1>
+        <h1>{name === "" ? say("friend-title") : say("friend-title-who", { name })}</h1>
         {me.value === null ? (
           <>
-            <p>{say("friend-guest")}</p>
+            <p>{say(name === "" ? "friend-guest" : "friend-guest-who", { name })}</p>
             <p class="pair">
               <a class="btn main" href="/me" target="_blank" rel="noreferrer">
                 {say("me-keep-title")}
@@ -130,7 +157,7 @@ export function FriendPage({ link }: { link: string }) {
           </>
         ) : (
           <>
-            <p>{say("friend-how")}</p>
+            <p>{say(name === "" ? "friend-how" : "friend-how-who", { name })}</p>
             <p class="pair">
               <Button
                 kind="btn main"

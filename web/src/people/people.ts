@@ -156,6 +156,11 @@ export async function friendLink(): Promise<string> {
   return `${location.origin}/f/${link}`;
 }
 
+/** Whose link that is. */
+export function ownerOf(link: string): Promise<Acquaintance> {
+  return asked<Acquaintance>("friends/owner", { link });
+}
+
 export function followFriend(link: string): Promise<Acquaintance> {
   return asked<Acquaintance>("friends/follow", { link });
 }

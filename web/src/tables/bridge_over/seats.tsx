@@ -1,12 +1,13 @@
 // A seat of Bridge Over: how many cards and points, what is known of them, what lies in front.
 import { keyOf, picks } from "../../choosing";
+import { choosableAs } from "../../parts/choosable";
 import { CardName } from "../../parts/CardName";
 import { Clock } from "../../parts/Clock";
 import { PlayerHead } from "../../parts/Held";
 import { showCard } from "../../parts/dialogs";
 import { Key, Seal, Marked } from "../../parts/small";
 import { localized, type Scene } from "../../scene";
-import { pick } from "../../live-table";
+import { isOver, pick } from "../../live-table";
 import { say } from "../../words";
 import type { SceneProps } from "../board";
 import { inkOf, PublicCard } from "./cards";
@@ -62,7 +63,7 @@ function doing(scene: Scene, seat: number): string {
   const here = scene.seats[seat];
   if (here?.kind === "bot") return say("seat-bot");
   if (here?.here === false) return here.bot === "" ? say("seat-away") : say("seat-stands-in");
-  return scene.counters("bridge_over").turn === seat && !scene.counters("bridge_over").over ? say("bridge_over-to-act") : "";
+  return scene.counters("bridge_over").turn === seat && !scene.counters("bridge_over").over && !isOver(scene) ? say("bridge_over-to-act") : "";
 }
 
 export function Backs({ count }: { count: number }) {
@@ -118,8 +119,7 @@ export function Fronts({ scene, seat, style }: SceneProps & { seat: number; styl
             type="button"
             class={["pubc", option >= 0 && "legal", on && "on"].filter(Boolean).join(" ")}
             data-face={face}
-            data-pick={option >= 0 ? option : undefined}
-            aria-pressed={option >= 0 ? on : undefined}
+            {...choosableAs(option, on)}
             onClick={() => (option >= 0 ? pick(option) : showCard(face))}
           >
             <PublicCard scene={scene} face={face} count={count} mine={seat === scene.viewer} />

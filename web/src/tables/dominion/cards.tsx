@@ -2,7 +2,7 @@
 import { Key, Sign } from "../../parts/small";
 import type { DominionCost as Cost, Kind } from "../../protocol";
 import { factsOf, localized, type Scene } from "../../scene";
-import { has, say } from "../../words";
+import { has, say, widthOf } from "../../words";
 
 /** The types that have a colour and a sign of their own; all others are words in the type line. */
 const COLOURED = ["action", "treasure", "victory", "curse", "night", "attack", "reaction", "duration", "reserve", "ruins", "shelter"];
@@ -136,6 +136,14 @@ export function isPriced(info: CardInfo): boolean {
   return PRICED.has(factsOf(info.kind, "dominion")?.sort ?? "card");
 }
 
+/** A name of so many letters takes two lines on a card of a hand. */
+const TWO_LINES = 11;
+
+/** How many lines of its text a card gives up, so that its name and all its types are there. */
+function lessText(info: CardInfo): number {
+  return Math.max(0, info.types.length - 2 + (widthOf(info.name) > TWO_LINES ? 1 : 0));
+}
+
 /** A card in the hand or in play, with as much of its text as there is room for. */
 export function DCard({ scene, face, look: stands = "", mark = "" }: DCardProps) {
   const info = infoOf(scene, face);
@@ -146,7 +154,7 @@ export function DCard({ scene, face, look: stands = "", mark = "" }: DCardProps)
       <Spine info={info} />
       <span class="name">{info.name}</span>
       {isPriced(info) && <Price cost={info.cost} />}
-      {figure !== "" ? <span class="num big">{figure}</span> : <p>{scene.text(face)}</p>}
+      {figure !== "" ? <span class="num big">{figure}</span> : <p style={{ "--less": lessText(info) }}>{scene.text(face)}</p>}
       <span class="types">{typesText(info)}</span>
       {mark !== "" && <Key>{mark}</Key>}
     </div>

@@ -5,6 +5,7 @@ import { PlayerHead } from "../../parts/Held";
 import { showCard } from "../../parts/dialogs";
 import { Figure, Seal, Sign } from "../../parts/small";
 import type { DominionPending as Pending } from "../../protocol";
+import { isOver } from "../../live-table";
 import type { Scene } from "../../scene";
 import { has, say } from "../../words";
 import { flagOf, infoOf, inkOf } from "./cards";
@@ -28,7 +29,7 @@ export function Players({ scene }: { scene: Scene }) {
 }
 
 function Player({ scene, seat }: { scene: Scene; seat: number }) {
-  const acts = scene.counters("dominion").turn === seat && !scene.counters("dominion").over;
+  const acts = scene.counters("dominion").turn === seat && !scene.counters("dominion").over && !isOver(scene);
   const option = scene.mine?.options.findIndex((one) => one.verb === "player" && one.seat === seat) ?? -1;
   return (
     <section class={acts ? "pl act" : "pl"} data-seat={seat} aria-label={scene.name(seat)}>

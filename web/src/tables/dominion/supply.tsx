@@ -1,5 +1,6 @@
 // The supply: the piles of the kingdom, the basic cards, the landscapes, and piles beside it.
 import { cursor, keyOf as keyOfOption, picks } from "../../choosing";
+import { choosableAs } from "../../parts/choosable";
 import { showCard } from "../../parts/dialogs";
 import { Key, sealOf, Sign } from "../../parts/small";
 import type { DominionCost as Cost, DominionLandscape as Landscape, DominionPile as Pile, DominionVerb, Option, Verb } from "../../protocol";
@@ -9,7 +10,7 @@ import { lettersOf, say } from "../../words";
 import { flagOf, infoOf, paperOf, Price, priceText, Spine } from "./cards";
 import { keyOfLand } from "./lands";
 import { chooseWay, takesWays, way } from "./ways";
-import { onLandscape, onPile, type Token } from "./tokens";
+import { isInForce, onLandscape, onPile, type Token } from "./tokens";
 
 /** From more piles on than a usual kingdom has, their tiles are lower. */
 const USUAL = 10;
@@ -206,8 +207,7 @@ function Tile({ scene, pile, asked, base }: TileProps) {
       class={style.filter(Boolean).join(" ")}
       data-face={face}
       data-why={no ? whyNot(scene, pile) : undefined}
-      data-pick={option >= 0 ? option : undefined}
-      aria-pressed={option >= 0 ? on : undefined}
+      {...choosableAs(option, on)}
       onClick={() => (option >= 0 ? pick(option) : showCard(face))}
     >
       <Spine info={info} />
@@ -278,11 +278,11 @@ function Land({ scene, land }: { scene: Scene; land: Landscape }) {
   return (
     <button
       type="button"
-      class={["land", `k-${land.sort}`, (option >= 0 || asWay) && "legal", chosen && "on", option >= 0 && cursor.value === option && "at"].filter(Boolean).join(" ")}
+      class={["land", `k-${land.sort}`, isInForce(tokens) && "in-force", (option >= 0 || asWay) && "legal", chosen && "on", option >= 0 && cursor.value === option && "at"].filter(Boolean).join(" ")}
       data-face={land.id}
       data-why={why || undefined}
-      data-pick={option >= 0 ? option : undefined}
-      aria-pressed={option >= 0 || asWay ? chosen : undefined}
+      {...choosableAs(option, on)}
+      {...(asWay ? { "aria-pressed": chosen, "aria-disabled": false } : {})}
       onClick={() => (option >= 0 ? pick(option) : asWay ? chooseWay(land.id) : showCard(land.id))}
     >
       <span class="flag">

@@ -1,5 +1,6 @@
 // The table of Dominion: the supply, what is in play and what it waits for, and the hand.
 import { picks, together } from "../../choosing";
+import { isOver } from "../../live-table";
 import { Held } from "../../parts/Held";
 import { Key, Seal } from "../../parts/small";
 import { RuleLink, WhyBox } from "../../parts/Why";
@@ -42,16 +43,17 @@ function TurnBar({ scene }: SceneProps) {
   const by = scene.counters("dominion").by;
   const phase = scene.counters("dominion").phase;
   const now = scene.counters("dominion");
+  const over = now.over || isOver(scene);
   const counters = (["actions", "buys", "coins", "potions"] as const).map((name) => [name, now[name]] as const);
   return (
     <header class="turnbar">
       <h1>
-        {say(by === "" ? "dominion-turn-of" : "dominion-extra-turn-of", { seat: scene.name(seat) })}
+        {over ? say("slip-over") : say(by === "" ? "dominion-turn-of" : "dominion-extra-turn-of", { seat: scene.name(seat) })}
         <small>{by === "" ? say("dominion-turns", { turns: scene.counters("dominion").turns[seat] ?? 0 }) : say("dominion-by", { card: scene.card(by) })}</small>
       </h1>
       <ol class="phases" aria-label={say("dominion-phase")}>
         {PHASES.filter((name) => name !== "night" || phase === name || hasNight(scene)).map((name) => (
-          <li key={name} class={phase === name ? "on" : ""} aria-current={phase === name ? "step" : undefined}>
+          <li key={name} class={phase === name && !over ? "on" : ""} aria-current={phase === name && !over ? "step" : undefined}>
             {say(`dominion-phase-${name}`)}
           </li>
         ))}

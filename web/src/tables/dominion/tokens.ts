@@ -28,9 +28,16 @@ export function before(scene: Scene, seat: number): Token[] {
   return tokens(scene, (token) => token.seat === seat && token.zone < 0);
 }
 
+const IN_FORCE = "in_force";
+
+/** Whether these are of a Prophecy in force. */
+export function isInForce(lying: readonly Token[]): boolean {
+  return lying.some((token) => token.name === IN_FORCE);
+}
+
 /** What lies on a landscape; of a Prophecy without Suns, that it is in force. */
 export function onLandscape(scene: Scene, id: string): Token[] {
   const lying = tokens(scene, (token) => token.card === id);
   const prophecy = factsOf(scene.kind(id), "dominion")?.sort === "prophecy";
-  return prophecy && lying.length === 0 ? [{ name: "in_force", seat: -1, label: say("dominion-in-force") }] : lying;
+  return prophecy && lying.length === 0 ? [{ name: IN_FORCE, seat: -1, label: say("dominion-in-force") }] : lying;
 }

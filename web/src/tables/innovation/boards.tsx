@@ -1,12 +1,13 @@
 // The boards of the players: stacks that are really splayed, what their icons come to, points and achievements.
 import { useSignal } from "@preact/signals";
 import { cursor, keyOf, picks } from "../../choosing";
+import { choosableAs } from "../../parts/choosable";
 import { Clock } from "../../parts/Clock";
 import { PlayerHead } from "../../parts/Held";
 import { showCard } from "../../parts/dialogs";
 import { Seal, Sign } from "../../parts/small";
 import { localized, type Scene } from "../../scene";
-import { pick } from "../../live-table";
+import { isOver, pick } from "../../live-table";
 import { say } from "../../words";
 import { cardText, COLOURS, ICard, ICONS, infoOf, signOf, SPLAYS } from "./cards";
 import { Places } from "./places";
@@ -100,7 +101,7 @@ function Owner({ scene, seat }: { scene: Scene; seat: number }) {
 
 function doing(scene: Scene, seat: number): string {
   if (scene.counters("innovation").lost[seat]) return say("innovation-lost");
-  if (scene.counters("innovation").turn === seat && !scene.counters("innovation").over) return say("innovation-to-act");
+  if (scene.counters("innovation").turn === seat && !scene.counters("innovation").over && !isOver(scene)) return say("innovation-to-act");
   const here = scene.seats[seat];
   if (seat === scene.viewer) return say("room-you");
   if (here?.kind === "bot") return say("seat-bot");
@@ -162,8 +163,7 @@ function Stack({ scene, seat, colour, splay }: StackProps) {
               class="top-card"
               style={{ "--n": depth }}
               data-face={card.face}
-              data-pick={chosen >= 0 ? chosen : undefined}
-              aria-pressed={chosen >= 0 ? on : undefined}
+              {...choosableAs(chosen, on)}
               onClick={() => (chosen >= 0 ? pick(chosen) : showCard(card.face))}
             >
               <ICard scene={scene} face={card.face} look={look} mark={chosen >= 0 ? keyOf(chosen) : ""} />

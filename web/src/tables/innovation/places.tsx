@@ -1,5 +1,6 @@
 // Where cards lie besides hand and board: what is on display, in museums, in the forecast, in the safe.
 import { cursor, keyOf, picks } from "../../choosing";
+import { choosableAs } from "../../parts/choosable";
 import { showCard } from "../../parts/dialogs";
 import { Key } from "../../parts/small";
 import type { Card, Zone } from "../../protocol";
@@ -93,8 +94,7 @@ export function Chip({ scene, card }: { scene: Scene; card: Card }) {
       class={style.filter(Boolean).join(" ")}
       data-face={card.face}
       data-colour={info.colour === "" ? undefined : scene.word(info.colour)}
-      data-pick={option >= 0 ? option : undefined}
-      aria-pressed={option >= 0 ? on : undefined}
+      {...choosableAs(option, on)}
       onClick={() => (option >= 0 ? pick(option) : showCard(card.face))}
     >
       <span aria-hidden="true">

@@ -5,7 +5,7 @@ import { showCard } from "../../parts/dialogs";
 import { Key, Seal, Sign } from "../../parts/small";
 import type { Card, InnovationLineKind, Line, LineKind, Option, Question } from "../../protocol";
 import { localized, perScene, type Scene } from "../../scene";
-import { pick, seats } from "../../live-table";
+import { isOver, pick } from "../../live-table";
 import { has, say } from "../../words";
 import type { Board, Flight, Points, SceneProps } from "../board";
 import { stacked, type Stack } from "../stacks";
@@ -108,7 +108,7 @@ function Near({ scene, face }: SceneProps & { face: string }) {
 /** Whose turn it is and which action of it; or that there is none: not yet, or no more, be it that somebody has given up. */
 function Now({ scene }: SceneProps) {
   const { turn, action, actions, phase, over } = scene.counters("innovation");
-  if (over || (!scene.past && seats.value?.state === "over")) return <>{say("innovation-over")}</>;
+  if (over || isOver(scene)) return <>{say("innovation-over")}</>;
   if (phase === "deal" || phase === "melds") {
     return (
       <>

@@ -319,27 +319,43 @@ set-at-once-yes = answer on one click
 set-letters = Single-letter keys
 set-letters-yes = on
 set-letters-no = off
+keys-about = To change a key, press its button, then the new key. A combination with Alt or Ctrl, or a function key, works too. Keys are kept on this device. Settings can turn all single-letter keys off.
+keys-change = { $does }: { $key }. Change the key
+keys-press = press a key
+keys-given = { $does }: { $key }
+keys-given-for = { $does }: { $key }. That key was “{ $other }”, which has { $before } now.
+keys-given-card = { $does }: { $key }. Cards that had { $key } have { $before } now.
+keys-fixed = { $key } can’t be changed.
+keys-reset = Reset all keys
+keys-were-reset = All keys are as they were at first.
+keys-do-undo = undo your last answer, as far as the table allows
+keys-do-hint = hint from the coach; everyone sees that you asked
+keys-do-why = why? The rule behind the question, a line of the log, or a card you can’t choose
+keys-do-read = read the card under the pointer, the card in focus, or the top card
+keys-do-log = the log
+keys-do-points = points, during the game
+keys-do-table = the table, after the game
+keys-do-review = the review, after the game
+keys-do-search = search among many options
+keys-do-treasures = Dominion: choose all Treasures; press again, or Enter, to play them
+keys-do-end = Dominion: end the phase or the turn; press again, or Enter, to confirm
+keys-do-draw = Innovation, Bridge Over: draw
+keys-do-yes = yes
+keys-do-no = no
+keys-do-before = in a replay: one turn back
+keys-do-after = in a replay: one turn on
+keys-do-next = guided game: next note
+keys-do-lang = English, 日本語
+keys-do-lobby = back to the tables
+keys-do-keys = this list of keys
 keys-all =
     1-9, 0, a-z | choose the option with this key; a card keeps its key for the whole game, and each press chooses one more of equal cards
-    c | Dominion: choose all Treasures; press again, or Enter, to play them
-    e | Dominion: end the phase or the turn; press again, or Enter, to confirm
-    d | Innovation, Bridge Over: draw
-    y, n | yes, no
     Enter, Space | confirm; choose the option in focus
     ← → ↑ ↓ | move through the options or the log
     Tab | next part of the page
-    / | search among many options
     Esc | clear what you chose; in an earlier moment, go back to now
-    u | undo your last answer, as far as the table allows
-    h | hint from the coach; everyone sees that you asked
-    w | why? The rule behind the question, a line of the log, or a card you can’t choose
-    i | read the card under the pointer, the card in focus, or the top card
-    l | the log
-    t | points, during the game
-    b | the table, after the game
-    L, F2 | English, 日本語
+    F2 | English, 日本語
     F3 | light, dark theme
-    q | back to the tables
     ← →, Ctrl ← → | in a replay: one step, one turn
     Space, Home, End | in a replay: play, first moment, last moment
 

@@ -123,6 +123,9 @@ friend-guest = Someone would like to be your friend here. You need an account fo
 friend-again = I have an account now
 friend-how = Someone sent you this link. If you accept, you will be on each other’s list of friends.
 friend-yes = Become friends
+friend-title-who = Become friends with { $name }?
+friend-guest-who = { $name } would like to be your friend here. You need an account for that.
+friend-how-who = { $name } sent you this link. If you accept, you will be on each other’s list of friends.
 link-barred = You are not allowed on this server. Its operator has blocked your access.
 
 ## Being told of one's turn while no page is open

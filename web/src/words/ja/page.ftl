@@ -295,27 +295,43 @@ set-at-once-yes = 1回のクリックで決定
 set-letters = 1文字のキー操作
 set-letters-yes = 使う
 set-letters-no = 使わない
+keys-about = キーを変えるには、ボタンを押してから新しいキーを押します。AltやCtrlとの組み合わせ、ファンクションキーも使えます。この端末に保存されます。1文字のキーは設定ですべてオフにできます。
+keys-change = { $does }：{ $key }。キーを変更
+keys-press = キーを押す
+keys-given = { $does }：{ $key }
+keys-given-for = { $does }：{ $key }。このキーにあった「{ $other }」は{ $before }になりました。
+keys-given-card = { $does }：{ $key }。{ $key }だったカードのキーは{ $before }になりました。
+keys-fixed = { $key }は変更できません。
+keys-reset = キーをすべて元に戻す
+keys-were-reset = すべてのキーを元に戻しました。
+keys-do-undo = 直前の答えを取り消す（卓の設定の範囲で）
+keys-do-hint = ヒント：コーチのおすすめ。使ったことは全員に知らされる
+keys-do-why = なぜ？ 質問、ログの行、選べないカードのルール
+keys-do-read = カードを読む（ポインターの下、なければフォーカスのあるカード、なければ一番上）
+keys-do-log = ログ
+keys-do-points = 得点（ゲーム中）
+keys-do-table = 卓を見る（ゲーム終了後）
+keys-do-review = 検討を見る（ゲーム終了後）
+keys-do-search = 多くの選択肢から検索
+keys-do-treasures = ドミニオン：財宝をすべて選ぶ。もう一度押すかEnterで使用
+keys-do-end = ドミニオン：フェイズまたはターンの終了を選ぶ。もう一度押すかEnterで決定
+keys-do-draw = イノベーション、Bridge Over：引く
+keys-do-yes = はい
+keys-do-no = いいえ
+keys-do-before = リプレイ：1手番戻る
+keys-do-after = リプレイ：1手番進む
+keys-do-next = ガイド付きゲーム：次の説明
+keys-do-lang = English、日本語
+keys-do-lobby = 卓一覧へ
+keys-do-keys = このキー一覧
 keys-all =
     1-9、0、a-z | そのキーの選択肢を選ぶ。カードのキーは1ゲームの間変わらず、同じカードは押すごとに1枚ずつ選ぶ
-    c | ドミニオン：財宝をすべて選ぶ。もう一度押すかEnterで使用
-    e | ドミニオン：フェイズまたはターンの終了を選ぶ。もう一度押すかEnterで決定
-    d | イノベーション、Bridge Over：引く
-    y、n | はい、いいえ
     Enter、Space | 決定。フォーカスのある選択肢を選ぶ
     ← → ↑ ↓ | 選択肢やログを順に移動
     Tab | 次の部分へ
-    / | 多くの選択肢から検索
     Esc | 選択を取り消す。過去の時点からは現在へ
-    u | 直前の答えを取り消す（卓の設定の範囲で）
-    h | ヒント：コーチのおすすめ。使ったことは全員に知らされる
-    w | なぜ？ 質問、ログの行、選べないカードのルール
-    i | カードを読む（ポインターの下、なければフォーカスのあるカード、なければ一番上）
-    l | ログ
-    t | 得点（ゲーム中）
-    b | 卓を見る（ゲーム終了後）
-    L、F2 | English、日本語
+    F2 | English、日本語
     F3 | 明暗の切り替え
-    q | 卓一覧へ
     ← →、Ctrl ← → | リプレイで1つ、1手番
     Space、Home、End | リプレイで再生、最初、最後
 
