@@ -55,6 +55,18 @@ setup:
   B: {board: {blue: [Pottery]}, hand: [Oars]}
 steps: []
 """
+PROPHECY = """
+scenario: An Omen in hand
+game: dominion
+setup:
+  supply: [Kitsune, Village, Moat]
+  landscapes: [Approaching Army, Way of the Frog]
+  suns: 1
+  A: {hand: [Kitsune, Merchant Ship, Copper, Gold, Village], deck: [Estate*5]}
+  B: {hand: [Village, Curse, Gold]}
+steps:
+  - A: play Village
+"""
 OVERLAP = """([one, other]) => {
     const box = element => {
         const text = document.createRange();
@@ -315,3 +327,65 @@ def test_on_a_phone_a_player_who_can_be_chosen_does_not_cover_their_cards(server
         seat.locator(".cnt"),
         lambda frame, cards: frame["y"] + frame["height"] + 3 < cards["y"],
     )
+
+
+def test_a_prophecy_in_force_looks_otherwise(server: Server, door: Door) -> None:
+    """Its place has its colour all over, as soon as no Sun lies on it."""
+    page = door(server, "Aya").page
+    grounds = []
+    for suns in (1, 0):
+        lay(page, server, PROPHECY.replace("suns: 1", f"suns: {suns}"))
+        land = page.locator(".land[data-face=approaching_army]")
+        expect(land).to_contain_text("1 Sun" if suns else "in force")
+        grounds.append(land.evaluate("one => getComputedStyle(one).backgroundColor"))
+    assert grounds[0] != grounds[1]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_all_types_of_a_card_in_the_lab_are_to_be_read(server: Server, door: Door, lang: str) -> None:
+    """Its text gives up a line for them; it is as large there as at a table."""
+    page = door(server, "Aya", lang).page
+    lay(page, server, PROPHECY)
+    out = """[...document.querySelectorAll('.hand .dc .types')].filter(types =>
+        types.getBoundingClientRect().bottom > types.closest('.dc').getBoundingClientRect().bottom
+    ).map(types => types.innerText)"""
+    comes_to(page, lambda: page.evaluate(out), [])
+    sizes = "[...document.querySelectorAll('.hand .dc p')].map(one => getComputedStyle(one).fontSize)"
+    assert set(page.evaluate(sizes)) == {"12px"}  # once: style sheets are there with the page
+
+
+def test_the_lab_says_in_words_what_has_changed(server: Server, door: Door) -> None:
+    page = door(server, "Aya", "ja").page
+    lay(page, server, PROPHECY)
+    changed = page.locator(".tree .df").first
+    expect(changed).to_have_text("A · 手札 5 › 4")
+    expect(changed).to_have_attribute("title", "A.hand")
+
+
+def test_what_cannot_be_chosen_says_so_alike(server: Server, door: Door) -> None:
+    """A pile, a landscape and a card of the hand, to whoever hears the page."""
+    page = door(server, "Aya").page
+    lay(page, server, PROPHECY.split("steps:")[0] + "steps: []")
+    for piece in (".tile", ".land", ".hand .held[data-face=copper]"):
+        expect(page.locator(piece).first).to_have_attribute("aria-disabled", "true")
+    page.locator("[data-fixed=e]").click()
+    page.locator("[data-confirm]").click()
+    expect(page.locator(".phases .on")).to_have_text("Buy")
+    for piece in (".tile[data-face=copper]", ".hand .held[data-face=copper]"):
+        expect(page.locator(piece).first).to_have_attribute("aria-disabled", "false")
+    for piece in (".tile[data-face=kitsune]", ".hand .held[data-face=kitsune]"):
+        expect(page.locator(piece).first).to_have_attribute("aria-disabled", "true")
+
+
+@pytest.mark.parametrize("game", ["dominion", "innovation"])
+def test_a_game_that_was_given_up_says_that_it_is_over(server: Server, door: Door, game: str) -> None:
+    page = door(server, "Aya").go()
+    page.locator(f".fuda.{game} .btn.main").click()
+    until(page, TO_DO)
+    page.locator(".burger").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator(".ended")).to_be_visible()
+    expect(page.locator(".felt h1")).to_contain_text("over")
+    expect(page.locator(".tbl")).not_to_contain_text("to move")
+    expect(page.locator(".phases .on")).to_have_count(0)

@@ -201,6 +201,8 @@ def test_friends_by_a_link_and_what_can_be_done_about_somebody(server: Server, d
     page.get_by_role("button", name="Invite a friend").click()
     link = page.locator(".who2 input[readonly]").input_value()
     sei.go(link.removeprefix(here))
+    expect(phone.locator("main h1")).to_contain_text("Mio")
+    expect(phone.locator("main > p").first).to_contain_text("Mio")
     placed(
         phone.locator("main > p").first,
         phone.locator("main .btn.main"),

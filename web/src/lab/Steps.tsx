@@ -5,11 +5,12 @@ import { narrow } from "../pages/keys";
 import { LineText } from "../parts/Log";
 import { initial, Sign } from "../parts/small";
 import { WhyBox, WhyCard } from "../parts/Why";
-import type { LabRun, LabStep } from "../protocol";
+import type { LabChange, LabRun, LabStep } from "../protocol";
 import { localized, type Scene } from "../scene";
 import type { Board } from "../tables/board";
 import { say } from "../words";
 import * as lab from "./lab";
+import { pathText } from "./setup";
 
 interface StepsProps {
   run: LabRun;
@@ -150,9 +151,7 @@ function Compared({ run }: { run: LabRun }) {
               <td>{(step.ok ? step.lines.map((line) => localized(line.text)).slice(0, MOST_LINES).join(" ") : localized(step.message)) || say("lab-compared-nothing")}</td>
               <td>
                 {step.changes.map((change) => (
-                  <span key={change.path} class="df">
-                    {change.path} {change.before} › {change.after}
-                  </span>
+                  <Changed key={change.path} change={change} />
                 ))}
               </td>
             </tr>
@@ -160,6 +159,15 @@ function Compared({ run }: { run: LabRun }) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** What has changed: where, in words, and from what to what. Its title is how a check writes that place. */
+function Changed({ change }: { change: LabChange }) {
+  return (
+    <span class="df" title={change.path}>
+      {pathText(change.path)} {change.before} › {change.after}
+    </span>
   );
 }
 
@@ -181,7 +189,7 @@ function AddCheck({ run }: { run: LabRun }) {
         <option value="">{say("lab-check")}</option>
         {run.sights.map((one) => (
           <option key={one.path} value={one.path}>
-            {one.path}
+            {pathText(one.path)}
           </option>
         ))}
       </select>
@@ -267,9 +275,7 @@ function StepRow({ place, step, run, scene, board }: StepsProps & { place: numbe
       {step.changes.length > 0 && (
         <p class="ds">
           {step.changes.map((change) => (
-            <span key={change.path} class="df">
-              {change.path} {change.before} › {change.after}
-            </span>
+            <Changed key={change.path} change={change} />
           ))}
         </p>
       )}

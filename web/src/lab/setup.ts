@@ -142,6 +142,15 @@ export function keyText(name: string): string {
   return has(id) ? say(id) : called(name).name;
 }
 
+/** A place of a situation in words, as "A · Hand": whose it is, then what. */
+export function pathText(path: string): string {
+  const seats = lab.run.value?.seats ?? [];
+  return path
+    .split(".")
+    .map((part) => (seats.includes(part) ? part : keyText(part)))
+    .join(" · ");
+}
+
 export function wordText(word: string): string {
   const id = `lab-word-${word}`;
   return has(id) ? say(id) : keyText(word);
