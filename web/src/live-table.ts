@@ -23,7 +23,7 @@ import type {
 } from "./protocol";
 import { go } from "./route";
 import { Scene } from "./scene";
-import { atOnce, guest } from "./settings";
+import { atOnce, bots, guest } from "./settings";
 import { forget, keep, tokenOf } from "./tokens";
 import { greet, link, listen, send } from "./wire";
 import { say } from "./words";
@@ -161,6 +161,16 @@ let asHere = (seats: Seats): Seats => seats;
 export function seeSeats(by: (seats: Seats) => Seats): void {
   asHere = by;
 }
+
+/** The connection of which the table knows that bots shall be quick. */
+let quickened: Welcome | null = null;
+
+effect(() => {
+  const here = welcome.value;
+  const quick = bots.value === "quick";
+  if (here === null || here.you < 0 || seats.value?.state !== "playing" || quick === (quickened === here)) return;
+  if (send({ t: "pace", table: table.peek(), quick })) quickened = quick ? here : null;
+});
 
 greet(enter);
 listen((message) => batch(() => hear(message)));

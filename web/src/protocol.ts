@@ -1378,6 +1378,15 @@ export interface Hand {
 }
 
 /**
+ * Let bots be quick, or (quick: false) as slow as usual, as long as nobody else plays or watches.
+ */
+export interface Pace {
+  t: "pace";
+  table: string;
+  quick: boolean;
+}
+
+/**
  * End the game: one's own side has lost it. See `Welcome.gives_up`.
  */
 export interface GiveUp {
@@ -1963,6 +1972,6 @@ export interface Profile {
   days: DayPlayed[];
 }
 
-export type FromClient = Today | Watch | Create | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Resize | Veto | Rematch | Hand | GiveUp | Carry | Claim | Look | LookThrough | Ping;
+export type FromClient = Today | Watch | Create | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Resize | Veto | Rematch | Hand | Pace | GiveUp | Carry | Claim | Look | LookThrough | Ping;
 
 export type FromServer = Hello | Tables | Seated | Carried | Welcome | Seats | Lines | Update | Taken | Refused | Said | Clocks | ConsentAsked | ConsentEnded | Over | Frozen | Looked | Hinted | Reviewed | Closing | Pong;

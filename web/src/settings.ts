@@ -42,6 +42,8 @@ export const theme = kept<Theme>("theme", THEMES, "system");
 export const motion = kept<Motion>("motion", MOTIONS, "system");
 /** Whether one click answers a question of which exactly one option is chosen. */
 export const atOnce = kept<"yes" | "no">("at-once", ["yes", "no"], "no");
+/** How long bots seem to think where nobody else plays or watches. */
+export const bots = kept<"usual" | "quick">("bots", ["usual", "quick"], "usual");
 /** Whether single letters are keys of the table; they are in the way of whoever speaks to their computer. */
 export const letters = kept<"yes" | "no">("letters", ["yes", "no"], "yes");
 /** Whether a sound says that it is one's turn, and whether the system says so to who looks elsewhere. */

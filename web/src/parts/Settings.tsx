@@ -2,7 +2,7 @@
 import { askToNotify, ring } from "../alerts";
 import { always, follow, followed, forget } from "../autoplay";
 import { localized } from "../scene";
-import { atOnce, guest, lang, LANGS, letters, motion, MOTIONS, notifies, sounds, theme, THEMES } from "../settings";
+import { atOnce, bots, guest, lang, LANGS, letters, motion, MOTIONS, notifies, sounds, theme, THEMES } from "../settings";
 import { LONGEST_NAME } from "../protocol";
 import { inTab } from "../tab/here";
 import { say } from "../words";
@@ -69,6 +69,7 @@ export function SettingsSheet() {
         <Choice name="theme" values={THEMES} of={theme} />
         <Choice name="motion" values={MOTIONS} of={motion} />
         <Choice name="at-once" values={["no", "yes"]} of={atOnce} />
+        <Choice name="bots" values={["usual", "quick"]} of={bots} />
         <Choice name="letters" values={["yes", "no"]} of={letters} />
         <Choice name="sounds" values={["no", "yes"]} of={sounds} then={() => sounds.value === "yes" && void ring("turn")} />
         <Choice name="notifies" values={["no", "yes"]} of={notifies} then={() => void askToNotify()} />

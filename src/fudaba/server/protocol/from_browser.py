@@ -214,6 +214,13 @@ class Hand(msgspec.Struct, tag_field="t", tag="hand", forbid_unknown_fields=True
     over: bool
 
 
+class Pace(msgspec.Struct, tag_field="t", tag="pace", forbid_unknown_fields=True):
+    """Let bots be quick, or (quick: false) as slow as usual, as long as nobody else plays or watches."""
+
+    table: TableId
+    quick: bool
+
+
 class GiveUp(msgspec.Struct, tag_field="t", tag="give_up", forbid_unknown_fields=True):
     """End the game: one's own side has lost it. See `Welcome.gives_up`."""
 

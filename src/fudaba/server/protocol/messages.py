@@ -34,6 +34,7 @@ from fudaba.server.protocol.from_browser import (
     Leave,
     Look,
     LookThrough,
+    Pace,
     Ping,
     Rematch,
     Resize,
@@ -108,6 +109,7 @@ __all__ = [
     "LookThrough",
     "Looked",
     "Over",
+    "Pace",
     "Ping",
     "Pong",
     "Refused",
@@ -155,6 +157,7 @@ FromClient: TypeAlias = (
     | Veto
     | Rematch
     | Hand
+    | Pace
     | GiveUp
     | Carry
     | Claim

@@ -125,7 +125,7 @@ class Answers:
             writes.append(store.keep(kept, time.time()))
         begun = now()
         await write_move(table, game, self._stage, writes, answer, left)
-        table.server.pacing.wrote(now() - begun)
+        table.pacing.wrote(now() - begun)
         game.last[seat] = (sequence, answer)
         table.server.tally.answers += 1
         written()

@@ -22,6 +22,10 @@ from fudaba.server.workers.bots import Players
 from fudaba.server.workers.fair_queue import Asker
 
 
+QUICK = 0.2
+"""How many seconds a bot that is to be quick seems to think."""
+
+
 @dataclass
 class Tally:
     """Counters since the server began."""
@@ -46,6 +50,8 @@ class ServerContext:
     log_cache: LogCache = field(default_factory=LogCache)
     costly: Share = field(default_factory=Share)
     pacing: Pacing = field(init=False)
+    quick_pacing: Pacing = field(init=False)
+    """Of bots that are to be quick."""
     tally: Tally = field(default_factory=Tally)
     loop: LoopWatch = field(default_factory=LoopWatch)
     """How late the event loop is."""
@@ -59,7 +65,9 @@ class ServerContext:
 
     def __post_init__(self) -> None:
         """Its bots have the times that it was set up with."""
-        object.__setattr__(self, "pacing", Pacing(self.settings.pace, self.settings.pad))
+        pace, pad = self.settings.pace, self.settings.pad
+        object.__setattr__(self, "pacing", Pacing(pace, pad))
+        object.__setattr__(self, "quick_pacing", Pacing(min(pace, QUICK), pad))
 
 
 @dataclass(eq=False)
@@ -77,6 +85,8 @@ class TableContext:
     """The address of the player who opened it, or, since it was read again, of the first who came."""
     draining: bool = False
     """Whether it takes no more answers."""
+    quick: bool = False
+    """Whether a person who plays here wants bots to be quick."""
     moved: bool = False
     """Whether it goes on in another process."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -97,6 +107,13 @@ class TableContext:
     def names(self) -> list[str]:
         """The names of the players, by seat."""
         return [seat.name for seat in self.kept.seats]
+
+    @property
+    def pacing(self) -> Pacing:
+        """The times of the bots here. They are quick only where one person plays, and nobody watches."""
+        alone = sum(seat.kind == "person" for seat in self.kept.seats) == 1
+        quick = self.quick and alone and all(viewer >= 0 for viewer in self.audience.viewers)
+        return self.server.quick_pacing if quick else self.server.pacing
 
     @property
     def asker(self) -> Asker:

@@ -121,6 +121,11 @@ class RunningGame:
             table.tell_seats()
             self.watch.wake()
 
+    def quicken(self, seat: int, *, quick: bool) -> None:
+        """Let bots be quick, as long as the person of that seat plays alone; or as slow as usual."""
+        if self._table.kept.seats[seat].kind == "person":
+            self._table.quick = quick
+
     async def give_up(self, seat: int) -> None:
         """End the game: that seat's side has lost it. Raises `ClientError`.
 

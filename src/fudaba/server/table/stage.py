@@ -170,7 +170,7 @@ class Stage:
         thought = self.early.take_thought(self.sequence)
         if thought is not None:
             return self._in_time(decider, thought)
-        return self._table.server.pacing.seems(self._stand_ins.bot_of(decider))
+        return self._table.pacing.seems(self._stand_ins.bot_of(decider))
 
     def _in_time(self, seat: int, thought: float) -> float:
         """The seconds for which a player seems to think: at most until their time is up."""
@@ -188,14 +188,14 @@ class Stage:
         if self._stand_ins.bot_of(seat) or seat not in self._table.audience.viewers:
             return
         server = self._table.server
-        early = Early(seat, sequence, following, server.now(), server.pacing.seems(""))
+        early = Early(seat, sequence, following, server.now(), self._table.pacing.seems(""))
         self.early.show(early)
         self._table.audience.tell_one(seat, self.early_update(early))
 
     def _end_pause(self) -> None:
         server, seat, clock = self._table.server, self.asked, self._clock
         if clock is not None and clock.runs >= 0:
-            came = server.now() - server.pacing.seems_written()
+            came = server.now() - self._table.pacing.seems_written()
             clock.answered(clock.runs, max(self.shown_at, came))
         if not self._stand_ins.bot_of(seat):
             self._stand_ins.note_person(seat, self.moment.lines)

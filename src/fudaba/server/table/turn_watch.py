@@ -110,7 +110,7 @@ class TurnWatch:
 
     async def _let_bot_answer(self, sequence: int, seat: int, name: str) -> None:
         """Let a bot answer the question of that sequence."""
-        table, pacing, now = self._table, self._table.server.pacing, self._table.server.now
+        table, pacing, now = self._table, self._table.pacing, self._table.server.now
         thinks = thinks_ahead(name, table.kept.game)
         # From the moment at which the question was shown, unless the bot only now stands in for somebody.
         begun = self._stage.shown_at if now() - self._stage.shown_at < AHEAD else now()

@@ -236,6 +236,9 @@ class CommandHandler:
     async def _hand(self, message: messages.Hand) -> None:
         await self._client.at(message.table).begun().hand(self._client.seat, over=message.over)
 
+    async def _pace(self, message: messages.Pace) -> None:
+        self._client.at(message.table).begun().quicken(self._client.seat, quick=message.quick)
+
     async def _give_up(self, message: messages.GiveUp) -> None:
         await self._client.at(message.table).begun().give_up(self._client.seat)
 
@@ -300,6 +303,7 @@ _DOES: dict[type, Callable[[CommandHandler, Any], Awaitable[None]]] = {
     messages.Veto: CommandHandler._veto,
     messages.Rematch: CommandHandler._rematch,
     messages.Hand: CommandHandler._hand,
+    messages.Pace: CommandHandler._pace,
     messages.GiveUp: CommandHandler._give_up,
     messages.Carry: CommandHandler._carry,
     messages.Claim: CommandHandler._claim,
