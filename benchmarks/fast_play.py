@@ -80,7 +80,11 @@ HANDS = """(() => {
     const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
     window.hands = {
         next, ready,
-        needsMore: () => document.querySelector('[data-confirm]')?.ariaDisabled === 'true',
+        // Whether more has to be chosen, so that it is an answer.
+        needsMore: () => {
+            const confirm = document.querySelector('.slip:not(.quiet) [data-confirm]');
+            return confirm?.ariaDisabled === 'true' && !confirm.textContent.startsWith('Sending') && pressed();
+        },
         // Until somebody is asked again: how long the answer took, and how long others then did.
         waits: async () => {
             while (pressed() && !over()) await frame();

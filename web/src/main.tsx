@@ -18,7 +18,6 @@ import { NowherePage } from "./pages/Nowhere";
 import { TablePage } from "./pages/Table";
 import { InviteSheet } from "./parts/Invite";
 import { Later, LaterSheet } from "./parts/Later";
-import { SettingsSheet } from "./parts/Settings";
 import { sheet } from "./parts/dialogs";
 import { known } from "./people/people";
 import { place } from "./route";
@@ -40,6 +39,7 @@ const tab = () => import("./tab/About").then((module) => module.TabPage);
 const frame = () => import("./tab/Frame").then((module) => module.FramePage);
 const puzzle = () => import("./puzzles/Puzzle").then((module) => module.PuzzlePage);
 const keys = () => import("./parts/Keys").then((module) => module.default);
+const settings = () => import("./parts/Settings").then((module) => module.default);
 const lab = () => import("./lab/Lab").then((module) => module.LabPage);
 
 function Page() {
@@ -85,7 +85,7 @@ function App() {
     <>
       <Page />
       {Foot.value !== null && <Foot.value />}
-      {sheet.value === "settings" && <SettingsSheet />}
+      {sheet.value === "settings" && <LaterSheet load={settings} />}
       {sheet.value === "keys" && <LaterSheet load={keys} />}
       {sheet.value === "invite" && <InviteSheet />}
     </>

@@ -7,13 +7,19 @@ import { LONGEST_NAME } from "../protocol";
 import { inTab } from "../tab/here";
 import { say } from "../words";
 import { Choice } from "./Choice";
-import { TRIVIAL } from "../tables/dominion/trivial";
+import { TRIVIAL as BRIDGE_OVER } from "../tables/bridge_over/trivial";
+import { TRIVIAL as DOMINION } from "../tables/dominion/trivial";
+import { TRIVIAL as INNOVATION } from "../tables/innovation/trivial";
 import { Pushes } from "./Pushes";
 import { Dialog } from "./Dialog";
 
 /** The rules that a game offers to play by itself, in the order in which they are shown. */
 const RULES = ["dominion treasures", "dominion end"];
-const TRIVIA = TRIVIAL.map(([id]) => `dominion ${id}`);
+const MORE: readonly (readonly [game: string, rules: readonly (readonly [id: string, ...rest: unknown[]])[]])[] = [
+  ["dominion", DOMINION],
+  ["innovation", INNOVATION],
+  ["bridge_over", BRIDGE_OVER],
+];
 
 function Ticks({ rules }: { rules: readonly string[] }) {
   return (
@@ -34,10 +40,12 @@ function Autoplay() {
     <fieldset class="autoplay">
       <legend>{say("auto-title")}</legend>
       <Ticks rules={RULES} />
-      <details>
-        <summary>{say("auto-more")}</summary>
-        <Ticks rules={TRIVIA} />
-      </details>
+      {MORE.map(([game, rules]) => (
+        <details key={game}>
+          <summary>{say(`auto-more-${game}`)}</summary>
+          <Ticks rules={rules.map(([id]) => `${game} ${id}`)} />
+        </details>
+      ))}
       {always.value.map((rule) => (
         <p key={rule.question} class="settled">
           {localized(rule.text)}
@@ -51,7 +59,7 @@ function Autoplay() {
   );
 }
 
-export function SettingsSheet() {
+export default function SettingsSheet() {
   return (
     <Dialog title={say("mast-settings")}>
       <div class="settings">

@@ -15,6 +15,7 @@ import { BCard, faceOf, inkOf, SHAPES } from "./cards";
 import { Ring, SLOTS, stepsOf } from "./ring";
 import { lookOn, RoundOver, roundToShow } from "./round";
 import { Backs, Fronts, Place } from "./seats";
+import { TRIVIAL } from "./trivial";
 import "./table.css";
 
 /** The key that always draws. */
@@ -358,6 +359,13 @@ function flight(scene: Scene, line: Line): Flight | null {
   return line.kind === "draws" ? { face, from: [".draw"], to: [hand] } : null;
 }
 
+/** The colours of each card that is held. */
+function coloursOf(scene: Scene): string[][] {
+  return scene.cards("hand", scene.mine?.owner ?? scene.me).map((card) => faceOf(scene, card.face).colours);
+}
+
+const autoplay = TRIVIAL.map(([id, answer]) => ({ id, answer: (scene: Scene) => (scene.mine === null ? null : answer(scene.mine, coloursOf(scene))) }));
+
 export const board: Board = {
   title,
   Table,
@@ -369,6 +377,7 @@ export const board: Board = {
   label,
   order,
   lies,
+  autoplay,
   keyOf: (_, option) => (option.verb === "draw" ? DRAW_KEY : ""),
   reserved: DRAW_KEY,
   verb,

@@ -13,6 +13,7 @@ import { featuredNow, PlayerBoard } from "./boards";
 import { cardText, COLOURS, ICard, LargeCard, infoOf } from "./cards";
 import { backs, Chip, drawn, drawnAt } from "./places";
 import { Preview } from "./preview";
+import { TRIVIAL, type Known } from "./trivial";
 import "./table.css";
 import { progressOf } from "./progress";
 
@@ -331,6 +332,18 @@ function flight(scene: Scene, line: Line): Flight | null {
   return { face, from: places[way[0]]!, to: places[way[1]]! };
 }
 
+/** What answers that are settled beforehand depend on. */
+const knownOf = perScene((scene: Scene): Known => {
+  const owner = scene.mine?.owner ?? scene.me;
+  const splays = scene.counters("innovation").splays[owner] ?? [];
+  return {
+    splays: Object.fromEntries(COLOURS.map((colour, place) => [colour, splays[place] ?? 0])),
+    ageOf: (face) => infoOf(scene, face).age,
+  };
+});
+
+const autoplay = TRIVIAL.map(([id, answer]) => ({ id, answer: (scene: Scene) => (scene.mine === null ? null : answer(scene.mine, knownOf(scene))) }));
+
 export const board: Board = {
   title,
   Table,
@@ -345,6 +358,7 @@ export const board: Board = {
   group,
   verb,
   order: (scene, option) => (option.zone.endsWith(".hand") ? handOf(scene).findIndex((stack) => stack.card.face === option.face) : 0),
+  autoplay,
   keyOf: (_, option) => (option.verb === "draw" ? DRAW_KEY : ""),
   reserved: DRAW_KEY,
   lies,
