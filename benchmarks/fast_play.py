@@ -1,9 +1,9 @@
-"""`python -m benchmarks.fast_play`: a game of twenty turns with an engine deck, played by keyboard against a bot.
+"""`python -m benchmarks.fast_play`: twenty turns of an engine deck, played by keyboard against a bot.
 
 It says how many answers and keys a turn takes, for how long each answer keeps a player waiting, how long the
-bot takes, and what is left to think: twenty turns are to be over in four minutes. `--expert` plays as somebody
-who has set single choices to one press, basic Treasures and an idle Buy phase to autoplay, and bots to be
-quick. `--into docs` puts both tables into the page on playing. Needs Chromium, as the browser tests do.
+bot takes, and what is left to think: twenty turns are to be over in four minutes. `--expert` plays with the
+settings of somebody in a hurry: one press for a single choice, autoplay for basic Treasures and an idle Buy
+phase, quick bots. `--into docs` puts both into the page on playing. Needs Chromium, as the browser tests do.
 """
 
 from __future__ import annotations
@@ -35,67 +35,8 @@ SETTINGS = {
         "fudaba-auto": json.dumps(["dominion treasures", "dominion end"]),
     },
 }
-HANDS = """(() => {
-    const PLAYS = ['village', 'festival', 'laboratory', 'market', 'smithy', 'militia', 'moat'];
-    const all = pieces => [...document.querySelectorAll(pieces)];
-    const key = piece => piece.querySelector('.key')?.textContent ?? '';
-    const can = face => all(`.hand .held[aria-disabled=false][data-face=${face}]`)[0];
-    const pile = face => all(`.tile[aria-disabled=false][data-face=${face}]`)[0];
-    const bought = {};
-    const wish = (coins, turn) => {
-        const many = face => bought[face] ?? 0;
-        if (coins >= 8 && turn > 14) return 'province';
-        if (coins >= 6 && many('gold') < 2) return 'gold';
-        if (coins >= 5) return ['laboratory', 'market', 'festival'].sort((a, b) => many(a) - many(b))[0];
-        if (coins >= 4 && many('smithy') < many('village')) return 'smithy';
-        if (coins >= 3) return many('village') < 6 ? 'village' : 'silver';
-        return '';
-    };
-    // The key of the next answer.
-    const next = () => {
-        const end = all('[data-fixed=e]')[0];
-        if (end === undefined) return key(all('.slip .opt[aria-pressed=false], .hand .held[aria-pressed=false]').at(-1));
-        const phase = document.querySelector('.phases .on')?.textContent ?? '';
-        if (phase === 'Action') {
-            const played = PLAYS.map(can).find(one => one !== undefined);
-            return played === undefined ? 'e' : key(played);
-        }
-        if (all('[data-fixed=c][aria-disabled=false]').length > 0) return 'c';
-        const figures = all('.counters dd').map(one => parseInt(one.textContent.replace('$', ''), 10));
-        const wanted = wish(figures[2], turn());
-        if (wanted === '' || pile(wanted) === undefined) return 'e';
-        bought[wanted] = (bought[wanted] ?? 0) + 1;
-        return key(pile(wanted));
-    };
-    const turn = () => parseInt(/\\d+/.exec(document.querySelector('.turnbar h1 small')?.textContent ?? '')?.[0] ?? '0', 10);
-    const pressed = () => document.querySelector('main :is(.opt, .held, .tile, .fixed button)[aria-pressed=true]') !== null;
-    const ready = () => {
-        const confirm = document.querySelector('.slip:not(.quiet) [data-confirm]');
-        return confirm !== null && !pressed() && document.querySelector('.slip .auto') === null
-            && !confirm.textContent.startsWith('Sending');
-    };
-    const over = () => document.querySelector('.ended') !== null;
-    let begun = 0;
-    addEventListener('keydown', event => (begun = event.timeStamp), true);
-    const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
-    window.hands = {
-        next, ready,
-        // Whether more has to be chosen, so that it is an answer.
-        needsMore: () => {
-            const confirm = document.querySelector('.slip:not(.quiet) [data-confirm]');
-            return confirm?.ariaDisabled === 'true' && !confirm.textContent.startsWith('Sending') && pressed();
-        },
-        // Until somebody is asked again: how long the answer took, and how long others then did.
-        waits: async () => {
-            while (pressed() && !over()) await frame();
-            const taken = performance.now();
-            let others = 0;
-            while (!ready() && !over()) { await frame(); others = performance.now() - taken; }
-            return {answer: taken - begun, others, turn: turn(), over: over()};
-        },
-    };
-})()"""
-"""What the player sees and wants, in the page: it reads what lies there, and is asked which key comes next."""
+HANDS = Path(__file__).with_name("fast_play.js").read_text(encoding="utf-8")
+"""The player, in the page: is asked which key comes next."""
 
 
 def main() -> int:

@@ -192,3 +192,35 @@ def test_a_line_like_the_last_of_a_row_but_not_like_its_first_begins_another(
     log = Rows(narrator("bridge_over", "en", ["Aya", "Ben"]))
     lines = [line(kind="passes"), line(), line(), line()]
     assert [log.add(one).first for one in lines] == [0, 0, 2, 2]
+
+
+def after_a_turn(deck: str) -> Session:
+    """The session after A has bought a Silver and ended the turn."""
+    setup = f"  phase: buy\n  A: {{hand: [Copper*3, Estate*2], deck: {deck}}}\n  B: {{hand: [Copper*5]}}\n"
+    return played(setup, "play Copper*3", "buy Silver")
+
+
+@pytest.mark.parametrize(("lang", "shown"), [("en", "A buys Silver."), ("ja", "Aは銀貨を購入した。")])
+def test_a_purchase_is_one_with_the_gain(lang: str, shown: str) -> None:
+    said = texts(after_a_turn("[Gold*5]"), lang)
+    assert shown in said
+    assert not any("gains" in line or "獲得" in line for line in said)
+
+
+@pytest.mark.parametrize(
+    ("lang", "deck", "viewer", "shown"),
+    [
+        ("en", "[Gold*5]", 0, "A cleans up and draws Gold ×5."),
+        ("en", "[Gold*5]", 1, "A cleans up and draws 5 cards."),
+        ("en", "[]", 1, "A cleans up, shuffles and draws 5 cards."),
+        ("ja", "[]", 1, "Aのクリーンアップ（山札を切り直し、5枚引く）。"),
+    ],
+)
+def test_a_clean_up_is_one_with_the_next_hand(lang: str, deck: str, viewer: int, shown: str) -> None:
+    said = texts(after_a_turn(deck), lang, viewer)
+    assert shown in said, said
+
+
+def test_a_gain_that_is_no_purchase_is_a_line_of_its_own() -> None:
+    session = played("  A: {hand: [Workshop], deck: []}\n  B: {}\n", "play Workshop", "Silver")
+    assert "A gains Silver." in texts(session)

@@ -10,13 +10,14 @@ begins and what the row says up to there. The lines themselves stay as they were
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple, Protocol
 
 from fudaba.games import room
 from fudaba.kernel.seen import SeenEvent
-from fudaba.text import Arg, Words
+from fudaba.text import Words
+from fudaba.text.game_words import Message
 from fudaba.text.narrator import Narrator
 
 
@@ -29,8 +30,8 @@ class JoinsLines(Protocol):
     def joins(self, row: Sequence[SeenEvent], first: int, event: SeenEvent) -> bool:
         """Whether a line belongs to the row that these lines make; first: the number of the row's first."""
 
-    def row(self, words: Words, row: Sequence[SeenEvent]) -> Mapping[str, Arg] | None:
-        """What `<game>-log-row` needs besides $seat to tell a row; None where its lines are told alone."""
+    def row(self, words: Words, row: Sequence[SeenEvent]) -> Message | None:
+        """The message that tells a row, with what it needs besides $seat; None: its lines are told alone."""
 
 
 class Row(NamedTuple):
@@ -77,7 +78,8 @@ class Rows:
         joined = self._joins.row(words, row) if self._joins is not None and len(row) > 1 else None
         if joined is not None:
             seat = self._narrator.seat(row[0].seat)
-            return words.say(f"{self._narrator.game}-log-row", seat=seat, **joined)
+            message, needed = joined
+            return words.say(f"{self._narrator.game}-{message}", seat=seat, **needed)
         if len(row) > 1:
             return words.say("table-row-times", line=self.line, times=len(row))
         return self.line

@@ -21,7 +21,6 @@ from fudaba.server.table.seating import Seating
 from fudaba.server.workers.bots import Players
 from fudaba.server.workers.fair_queue import Asker
 
-
 QUICK = 0.2
 """How many seconds a bot that is to be quick seems to think."""
 

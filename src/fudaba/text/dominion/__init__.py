@@ -187,17 +187,29 @@ def event(words: Words, event: DominionLine) -> Message:
 # Lines that are told as one row.
 
 JOINED: Final[frozenset[LineKind]] = frozenset(
-    {"plays", "draws", "gets_actions", "gets_buys", "gets_coins", "gets_potions"}
+    {"plays", "draws", "gets_actions", "gets_buys", "gets_coins", "gets_potions", "gains", "shuffles"}
 )
-"""A play, what it gives, and further Treasures."""
+"""What a play gives, and further Treasures; the gain of a purchase; the next hand of a Clean-up."""
+
+
+GIVEN: Final[frozenset[LineKind]] = JOINED - {"plays", "gains", "shuffles"}
+"""What a play gives."""
 
 
 def joins(row: Sequence[DominionLine], first: int, event: DominionLine) -> bool:
-    """Whether a line is of the same row as these: what a play gives, and the Treasure that follows Treasures.
+    """Whether a line is of the same row as these: what a play gives, and the Treasure that follows Treasures;
+    the gain of what was bought; the shuffle and the next hand of a Clean-up.
 
     A play that did anything else stands alone, with its lines below it.
     """
     played = row[0]
+    if played.kind == "buys":
+        same = (event.seat, event.faces, event.word) == (played.seat, played.faces, "")
+        return event.kind == "gains" and event.cause == first and same and len(row) == 1
+    if played.kind == "cleans_up":
+        follows = event.kind == "draws" or (event.kind == "shuffles" and len(row) == 1)
+        same = (event.seat, event.cause) == (played.seat, played.cause)
+        return follows and same and row[-1].kind != "draws"
     if played.kind != "plays" or played.word or event.seat != played.seat:
         return False
     treasures = all(KINDS[line.cards[0].face].treasure for line in row if line.kind == "plays")
@@ -205,7 +217,7 @@ def joins(row: Sequence[DominionLine], first: int, event: DominionLine) -> bool:
         known = KINDS[event.cards[0].face]
         same = (event.cause, event.rule, event.word) == (played.cause, played.rule, played.word)
         return treasures and known.treasure and same and all(line.kind != "draws" for line in row)
-    if event.kind not in JOINED:
+    if event.kind not in GIVEN:
         return False
     plays = [first + place for place, line in enumerate(row) if line.kind == "plays"]
     # Plain Treasures that are played together give their coins together, for no one of them.
@@ -213,8 +225,15 @@ def joins(row: Sequence[DominionLine], first: int, event: DominionLine) -> bool:
     return event.cause == plays[-1] or (together and row[-1].kind == "plays")
 
 
-def row(words: Words, row: Sequence[DominionLine]) -> Mapping[str, Arg] | None:
-    """What tells plays and all that they gave in a row; None for lines that are only equal."""
+def row(words: Words, row: Sequence[DominionLine]) -> Message | None:
+    """What tells plays and all that they gave in a row, a purchase, or a Clean-up; None for lines that are
+    only equal."""
+    if row[0].kind == "buys":
+        return "log-buys", {"cards": words.join([kind(words, card.face) for card in row[0].cards])}
+    if row[0].kind == "cleans_up":
+        draws = "".join(_drawn(words, line) for line in row if line.kind == "draws")
+        shuffles = any(line.kind == "shuffles" for line in row)
+        return "row-cleans_up", {"draws": draws, "how": _how_cleaned_up(draws, shuffles=shuffles)}
     if row[0].kind != "plays":
         return None
     cards = Counter(line.cards[0].face for line in row if line.kind == "plays")
@@ -232,12 +251,23 @@ def row(words: Words, row: Sequence[DominionLine]) -> Mapping[str, Arg] | None:
     figures = drawn + [
         words.say(f"dominion-plus-{figure}", number=sums[figure]) for figure in FIGURES if sums[figure]
     ]
-    return {"cards": _listed(words, parts), "figures": _listed(words, figures), "gives": bool(figures)}
+    cards_text, given = _listed(words, parts), _listed(words, figures)
+    return "log-row", {"cards": cards_text, "figures": given, "gives": bool(figures)}
+
+
+def _how_cleaned_up(draws: str, *, shuffles: bool) -> str:
+    if not draws:
+        return "shuffles"
+    return "both" if shuffles else "draws"
 
 
 def _drawn(words: Words, line: DominionLine) -> str:
     """What was drawn, as far as the viewer may know."""
-    names = [kind(words, card.face) for card in line.cards]
+    counts = Counter(kind(words, card.face) for card in line.cards)
+    names = [
+        name if number == 1 else words.say("dominion-several", card=name, number=number)
+        for name, number in counts.items()
+    ]
     return words.say("dominion-row-draws", known=bool(names), cards=words.join(names), number=line.number)
 
 

@@ -275,6 +275,12 @@ dominion-log-row = { $gives ->
     [true] { $seat } plays { $cards }: { $figures }.
    *[false] { $seat } plays { $cards }.
 }
+# A Clean-up, whether the player shuffled, and the next hand.
+dominion-row-cleans_up = { $how ->
+    [both] { $seat } cleans up, shuffles and { $draws }.
+    [shuffles] { $seat } cleans up and shuffles.
+   *[draws] { $seat } cleans up and { $draws }.
+}
 dominion-row-several = { $number } { $card }
 dominion-row-draws = { $known ->
     [true] draws { $cards }

@@ -220,6 +220,12 @@ dominion-log-row = { $gives ->
     [true] { $seat }は{ $cards }を使用した（{ $figures }）。
    *[false] { $seat }は{ $cards }を使用した。
 }
+# クリーンアップと、切り直し、次の手札。
+dominion-row-cleans_up = { $how ->
+    [both] { $seat }のクリーンアップ（山札を切り直し、{ $draws }）。
+    [shuffles] { $seat }のクリーンアップ（山札を切り直す）。
+   *[draws] { $seat }のクリーンアップ（{ $draws }）。
+}
 dominion-row-several = { $card }{ $number }枚
 dominion-row-draws = { $known ->
     [true] { $cards }を引く

@@ -67,12 +67,12 @@ def posts(asked: Asked, lobby: Lobby) -> dict[str, Page]:
         return struct_in_json(FriendLink(await company.link(person.id)))
 
     async def owner(request: Request) -> Response:
-        """Guests may ask too. Somebody whom the owner blocks, or who blocks them, is refused as by no link."""
+        """Guests may ask too. Between people of whom one blocks the other it is as if there were no link."""
         sent = await asked.sent(request, Following)
         asked.charge(request, A_LOOK)
         asking = await asked.whose(request)
         found = await company.owner(sent.link)
-        apart = asking and found and await lobby.ask(company.are_apart, asking, [found])
+        apart = bool(asking and found) and await lobby.ask(company.are_apart, asking, [found])
         friend = await lobby.ask(lobby.accounts.person, found) if found and not apart else None
         if friend is None:
             raise ClientError("not_allowed", "company-no-link")
