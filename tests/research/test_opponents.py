@@ -18,11 +18,13 @@ from gymnasium.vector import AutoresetMode
 from fudaba import games
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.view import View
+from fudaba.kernel.worlds import Imagining
 from fudaba.research import gymnasium as environments
 from fudaba.research import pettingzoo
 from fudaba.research.gymnasium import AgainstBots
 from fudaba.research.kind import rewards
 from fudaba.research.opponents import Pool
+from fudaba.research.tasks import TASKS, evaluate
 from fudaba.research.vector import VectorEnv
 
 
@@ -51,6 +53,22 @@ class Careless:
 def careless(ask: Ask[Any, Any], view: View) -> Sequence[int]:
     """A bot that is a function."""
     return random.sample(range(len(ask.options)), max(1, ask.least))
+
+
+class Thoughtful:
+    """A bot that thinks ahead: it wants a world at each question."""
+
+    imagines = True
+
+    def __init__(self, seed: str = "") -> None:
+        self.worlds = 0
+
+    def answer(self, ask: Ask[Any, Any], view: View) -> Sequence[int]:
+        assert isinstance(view, Imagining)
+        world = view.world(b"one")
+        assert world.ask is not None
+        self.worlds += 1
+        return range(ask.least) if ask.least else range(min(1, len(ask.options)))
 
 
 def play_out(env: AgainstBots, seed: int) -> float:
@@ -235,3 +253,20 @@ def test_a_game_from_elsewhere_is_learnt_as_it_is() -> None:
     finally:
         games.remove("stairs")
         gymnasium.registry.pop("fudaba/Stairs-v1", None)
+
+
+def test_a_bot_that_thinks_ahead_may_be_an_opponent() -> None:
+    """Also where it is asked in the middle of an effect."""
+    bot = Thoughtful()
+    env = AgainstBots("bridge_over", rounds=1, opponent=bot)
+    for seed in range(3):
+        play_out(env, seed)
+    assert bot.worlds > 2
+    again = pickle.loads(pickle.dumps(env))
+    play_out(again, 1)
+
+
+def test_a_bot_that_thinks_ahead_is_measured_at_a_task() -> None:
+    bot = Thoughtful()
+    evaluate(TASKS["BridgeOver-Round-v1"], lambda kind: bot, 2)
+    assert bot.worlds > 2

@@ -141,7 +141,7 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         self.__dict__.update(state, _others=None)
         if drawn is not None and self.game is not None:
             self._others = Seated(self.kind, self._number, drawn, flat=self.flat)
-            self._others.play_again(self.kind.begin(self._number), self.game.answers)
+            self._others.play_again(self._others.begin(), self.game.answers)
 
 
 def register() -> None:

@@ -98,6 +98,11 @@ class Seated:
                 maker = maker_for(opponent, kind.game)
                 self._bots[seat] = maker.name, maker.make(f"{seed}/{seat}")
 
+    def begin(self) -> Picks:
+        """The game, not yet played; one that can be imagined as it might be where a bot thinks ahead."""
+        imagined = any(getattr(bot, "imagines", False) for _, bot in self._bots.values())
+        return self._kind.begin(self._seed, forkable=imagined)
+
     def play(self, game: Picks, agent: int) -> None:
         """Let them answer until the agent is asked, or the game is over."""
         while (ask := game.ask) is not None and ask.decider != agent:
@@ -162,13 +167,14 @@ class Places:
         A game that is over before is left out: nobody learns from one in which there was nothing to decide.
         """
         while True:
-            seed = str(rng.integers(2**63))
-            seat = self._seat if self._seat is not None else int(rng.integers(kind.seats))
-            game = kind.begin(seed)
+            seed = str(chance.integers(2**63))
+            seat = self._seat if self._seat is not None else int(chance.integers(kind.seats))
             if self.opponents is None:
+                game = kind.begin(seed)
                 others, seat = None, game.actor
             else:
-                others = Seated(kind, seed, self._drawn(seat, rng), flat=flat)
+                others = Seated(kind, seed, self._drawn(seat, chance), flat=flat)
+                game = others.begin()
                 others.play(game, seat)
             if not game.over:
                 return Begun(game, seat, seed, others)

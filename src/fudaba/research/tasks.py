@@ -178,10 +178,11 @@ def evaluate(task: Task, agent: Agent, games: int) -> Score:
         kind = task.kind(TESTING[number // task.seats % len(TESTING)] if task.any_kingdom else 0)
         seat = number % task.seats
         seed = f"test/{number // task.seats}"
-        game = kind.begin(seed)
         drawn: dict[int, Opponent] = dict.fromkeys(range(task.seats), task.opponent)
         drawn[seat] = agent(kind)
-        Seated(kind, seed, drawn).play(game, -1)
+        seated = Seated(kind, seed, drawn)
+        game = seated.begin()
+        seated.play(game, -1)
         won += (rewards(game)[seat] * (task.seats - 1) + 1) / task.seats
     low, high = interval(won, games)
     return Score(games, *(round(share, 4) for share in (won / games, max(low, 0.0), high)))
