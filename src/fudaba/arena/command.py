@@ -107,7 +107,7 @@ def _simulate(args: argparse.Namespace) -> int:
         setattr(args, outputs.kind_of(file), file)
     outputs.check(csv=args.csv, parquet=args.parquet, html=args.html)
     tell = args.curves or any(file is not None for file in (args.csv, args.parquet, args.html))
-    with progress.bar(args.games, counted=True) as bar:
+    with progress.bar(args.games, counted=True, lang=args.lang) as bar:
         result = simulate(
             args.game,
             bots,
@@ -116,7 +116,7 @@ def _simulate(args: argparse.Namespace) -> int:
             workers=args.workers,
             cluster=args.cluster,
             options=arguments.table_options(args, games.named(args.game)),
-            progress=bar.more if bar else None,
+            progress=bar.more,
             save_games=args.save_games,
             tell=tell,
             until_settled=args.until_settled,
@@ -152,7 +152,7 @@ def _solitaire(args: argparse.Namespace, bots: list[str]) -> int:
     for given in ("save_games", "save_errors", "until_settled", "curves", "out", "csv", "parquet", "html"):
         if getattr(args, given):
             raise BadSetup("problem-solitaire-with", option=f"--{given.replace('_', '-')}")
-    with progress.bar(args.games, counted=True) as bar:
+    with progress.bar(args.games, counted=True, lang=args.lang) as bar:
         found = solitaire(
             bots,
             args.games,
@@ -160,7 +160,7 @@ def _solitaire(args: argparse.Namespace, bots: list[str]) -> int:
             workers=args.workers,
             cluster=args.cluster,
             options=arguments.table_options(args, games.named(args.game)),
-            progress=bar.more if bar else None,
+            progress=bar.more,
         )
     if args.json:
         print(json.dumps({"bots": [one.plain() for one in found]}))

@@ -27,6 +27,7 @@ from fudaba.arena.report.contest_text import (
 from fudaba.arena.report.tables import print_table
 from fudaba.bots import bot_names, names_in
 from fudaba.kernel.game import BadSetup
+from fudaba.progress import now_and_then
 from fudaba.text import words
 from fudaba.text.names import lists_of, options_by_id
 from fudaba.text.visible import print_line, visible
@@ -121,10 +122,9 @@ def _kingdoms(args: argparse.Namespace) -> int | list[object]:
     return [options_by_id(game, {"kingdom": one})["kingdom"] for one in named]
 
 
-def _progress(deals: int, lang: str) -> Callable[[Contest], None] | None:
-    """A line on stderr after each deal on a kingdom, where that is a terminal: who leads."""
-    if not sys.stderr.isatty():
-        return None
+def _progress(deals: int, lang: str) -> Callable[[Contest], None]:
+    """A line on stderr that says who leads: after each deal on a kingdom; to a file now and then."""
+    watched = sys.stderr.isatty()
 
     def report(found: Contest) -> None:
         done = len({game.seed for game in found.games})
@@ -136,9 +136,12 @@ def _progress(deals: int, lang: str) -> Callable[[Contest], None] | None:
             line = said.say("arena-leads", done=done, deals=deals, bot=bot, rating=rated)
         else:
             line = said.say("arena-leads-open", done=done, deals=deals)
-        print(f"\r{visible(line)} \x1b[K", end="", file=sys.stderr, flush=True)
+        if watched:
+            print(f"\r{visible(line)} \x1b[K", end="", file=sys.stderr, flush=True)
+        else:
+            print_line(line, sys.stderr)
 
-    return report
+    return report if watched else now_and_then(report)
 
 
 def write_parquet(found: Contest, to: Path) -> None:

@@ -58,9 +58,8 @@ def _run(args: argparse.Namespace) -> int:
         closer=max(2, round(usual.closer * args.care)),
         confirm=max(2, round(usual.confirm * args.care)),
     )
-    with progress.bar(1.0, counted=False) as bar:
-        at = bar.at if bar else None
-        found = looked_through(record, args.file, args.lang, at, seats=seats, care=care, again=args.again)
+    with progress.bar(1.0, counted=False, lang=args.lang) as bar:
+        found = looked_through(record, args.file, args.lang, bar.at, seats=seats, care=care, again=args.again)
     if args.json:
         print_lines(in_json(msgspec.json.encode(found).decode()))
     else:

@@ -21,6 +21,7 @@ from fudaba.dominion_study.search import Generation, to_toml
 from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup, read_pairs, setup_of
 from fudaba.kernel.view import View
+from fudaba.progress import now_and_then
 from fudaba.text import words
 from fudaba.text.names import options_by_id
 from fudaba.text.visible import print_line, visible
@@ -81,7 +82,7 @@ def _run(args: argparse.Namespace) -> int:
             workers=args.workers,
             cluster=args.cluster,
             seconds=args.time,
-            progress=_progress(args.lang) if sys.stderr.isatty() else None,
+            progress=_progress(args.lang),
             begun=_begun(args.lang) if sys.stderr.isatty() else None,
         )
     if args.plan is not None and found.generations:
@@ -123,7 +124,7 @@ def _kingdom(args: argparse.Namespace) -> PlanKingdom:
 
 
 def _progress(lang: str) -> Any:
-    """A line on stderr after each generation: the best so far."""
+    """A line on stderr with the best so far: after each generation, now and then where nobody watches."""
 
     def report(one: Generation) -> None:
         line = words(lang).say(
@@ -136,7 +137,7 @@ def _progress(lang: str) -> Any:
         )
         print_line(line, sys.stderr)
 
-    return report
+    return report if sys.stderr.isatty() else now_and_then(report)
 
 
 def _begun(lang: str) -> Callable[[Stage], None]:

@@ -82,11 +82,10 @@ def _list(found: Iterable[Puzzle], lang: str) -> None:
 
 def _prove(found: list[Puzzle], args: argparse.Namespace) -> int:
     proofs: list[Proof] = []
-    with progress.bar(len(found), counted=True) as bar:
+    with progress.bar(len(found), counted=True, lang=args.lang) as bar:
         for puzzle in found:
             proofs.append(prove(puzzle, positions=args.positions))
-            if bar:
-                bar.more(1)
+            bar.more(1)
     if args.json:
         entries = [_entry(proof, args.lang) for proof in proofs]
         print_json(entries)

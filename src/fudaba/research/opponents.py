@@ -167,13 +167,13 @@ class Places:
         A game that is over before is left out: nobody learns from one in which there was nothing to decide.
         """
         while True:
-            seed = str(chance.integers(2**63))
-            seat = self._seat if self._seat is not None else int(chance.integers(kind.seats))
+            seed = str(rng.integers(2**63))
+            seat = self._seat if self._seat is not None else int(rng.integers(kind.seats))
             if self.opponents is None:
                 game = kind.begin(seed)
                 others, seat = None, game.actor
             else:
-                others = Seated(kind, seed, self._drawn(seat, chance), flat=flat)
+                others = Seated(kind, seed, self._drawn(seat, rng), flat=flat)
                 game = others.begin()
                 others.play(game, seat)
             if not game.over:
