@@ -19,7 +19,7 @@ from fudaba.dominion_study.kingdom import kingdom_of
 from fudaba.games import named
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View
-from fudaba.records.command import rows_and_failures
+from fudaba.records.parquet import rows_and_failures
 from fudaba.records.sources import Sources
 
 pytestmark = pytest.mark.long

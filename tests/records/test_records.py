@@ -19,7 +19,7 @@ from fudaba.kernel.record import decode, setup_from
 from fudaba.kernel.session import Session
 from fudaba.lab.execution.runner import run
 from fudaba.lab.scenario.reader import read_file
-from fudaba.records import command
+from fudaba.records import parquet
 from fudaba.records.rows import COLUMNS, SCHEMA, rows_of
 from tests.games.dominion.test_end import at, buy
 
@@ -92,7 +92,7 @@ def test_a_million_games_need_no_memory(
     """Rows are written some at a time, and are the same as at once."""
     one, many = tmp_path / "one.parquet", tmp_path / "many.parquet"
     assert main(["records", "export", str(folder), "--parquet", str(one)]) == 0
-    monkeypatch.setattr(command, "PART", 7)
+    monkeypatch.setattr(parquet, "PART", 7)
     assert main(["records", "export", str(folder), "--parquet", str(many)]) == 0
     assert pl.read_parquet(one).equals(pl.read_parquet(many))
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
@@ -165,7 +165,7 @@ def test_what_ctrl_c_has_cut_off_is_told(
             raise KeyboardInterrupt
         return rows_of(*given, **more)
 
-    monkeypatch.setattr(command, "rows_of", until)
+    monkeypatch.setattr(parquet, "rows_of", until)
     out = tmp_path / "rows.parquet"
     assert main(["records", "export", str(folder), "--parquet", str(out)]) == 130
     output = capsys.readouterr()
@@ -178,7 +178,7 @@ def test_what_was_stopped_before_there_was_a_row_is_no_mistake_of_the_games(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     """All games had been handed out, and none had been read."""
-    monkeypatch.setattr(command, "is_stopping", lambda: True)
+    monkeypatch.setattr(parquet, "is_stopping", lambda: True)
     out = tmp_path / "rows.parquet"
     assert main(["records", "export", str(folder), "--parquet", str(out)]) == 130
     assert capsys.readouterr().err == "stopped after 0 of 4 games\n"
@@ -291,3 +291,39 @@ def test_all_who_win_together_have_won(turns: list[int], winners: list[int]) -> 
 def test_each_row_has_the_score_of_the_seat_that_was_asked() -> None:
     rows = rows_of(ended_by_the_second([9, 9], [1, 3]).record(), "alone")
     assert {row["seat"]: (row["score"], row["won"]) for row in rows} == {0: (1.0, False), 1: (3.0, True)}
+
+
+def test_a_row_has_the_turn_of_the_player_who_answered(folder: Path) -> None:
+    """Two players who change turns have had half of them; in Dominion it is the game's own count."""
+    for game in GAMES:
+        seen: dict[int, list[int]] = {0: [], 1: []}
+        for row in rows_of(decode((folder / f"{game}.json").read_bytes()), game):
+            assert row["own_turn"] <= row["turn"]
+            if game == "dominion":
+                assert row["own_turn"] == json.loads(row["public"])["turns"][row["seat"]]
+            if game == "innovation":
+                    assert abs(2 * row["own_turn"] - row["turn"]) <= 1
+            seen[row["seat"]].append(row["own_turn"])
+        for turns in seen.values():
+            assert turns == sorted(turns)
+            assert turns[-1] > 1
+
+
+def test_a_file_is_written_over_only_with_force(folder: Path, tmp_path: Path, capsys: Capture) -> None:
+    out, logs = tmp_path / "rows.parquet", tmp_path / "logs"
+    out.write_text("mine")
+    given = ["records", "export", str(folder / "dominion.json"), "--parquet", str(out)]
+    assert main(given) == 2
+    assert "Overwrite it with --force" in capsys.readouterr().err
+    assert out.read_text() == "mine"
+    assert main([*given, "--force"]) == 0
+    assert len(pl.read_parquet(out)) > 10
+    as_log = ["records", "export", str(folder / "dominion.json"), "--as", "dominion-online"]
+    assert main([*as_log, "--out", str(logs)]) == 0
+    (log,) = logs.iterdir()
+    log.write_text("mine")
+    assert main([*as_log, "--out", str(logs)]) == 1
+    assert "already exists" in capsys.readouterr().err
+    assert log.read_text() == "mine"
+    assert main([*as_log, "--out", str(logs), "--force"]) == 0
+    assert log.read_text() != "mine"

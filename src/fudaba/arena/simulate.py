@@ -53,12 +53,14 @@ def simulate(
     save_games: Path | None = None,
     tell: bool = False,
     until_settled: bool = False,
+    first: int = 0,
 ) -> Result:
     """Play `count` games between these bots.
 
     bots: see `BotLike`. workers, cluster: see `executor_of`; an object is copied for each part of the games
     that is played in another process. save_games: a folder for the records of games that end,
     `game-<number>.json`. tell: with a `Result.story`; each game is then played twice.
+    first: the number of the first game; a run that was stopped goes on with it.
     until_settled: for two bots: stop as soon as it is settled which is the better one, see `sprt`.
 
     Raises `BadSetup` for an unknown game, bot or option, a number of bots that the game cannot seat, a
@@ -74,7 +76,7 @@ def simulate(
         check_sendable(bots)
     if until_settled and len(bots) != 2:
         raise BadSetup("problem-settled-two")
-    job = _Job(game, list(bots), seed, dict(options or {}), keeps=save_games is not None, tells=tell)
+    job = _Job(game, list(bots), seed, dict(options or {}), save_games is not None, tell, first)
     tables = [games.named(game).table(job.setup(number)) for number in (0, 1)]
     sides = len(set(map(tables[0].team, range(len(makers)))))
     result = Result.of([maker.name for maker in makers], sides)
@@ -126,6 +128,8 @@ class _Job:
     """Whether records are wanted."""
     tells: bool = False
     """Whether stories are wanted."""
+    first: int = 0
+    """The number of the first game."""
 
     def setup(self, number: int) -> Setup:
         """The setup of the game with this number. Raises `BadSetup`."""
@@ -133,7 +137,8 @@ class _Job:
         return setup_of(game, seats=len(self.bots), seed=seed, options=self.options)
 
     def play(self, first: int, count: int) -> _Played:
-        """Play the games with these numbers."""
+        """Play this many games from one on, counted from the first."""
+        first += self.first
         makers = [maker_for(bot, self.game) for bot in self.bots]
         played = _Played(Result.of([maker.name for maker in makers]))
         if self.tells:

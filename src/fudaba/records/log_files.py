@@ -50,11 +50,14 @@ def export(args: argparse.Namespace) -> int:
             except Problem as error:
                 wrong.append(f"{source}: {problem_text(error, args.lang)}")
                 continue
-            count += 1
             if args.out is None:
+                count += 1
                 sys.stdout.write(text)
+            elif (file := args.out / f"{source.id}.txt").exists() and not args.force:
+                wrong.append(words(args.lang).say("records-problem-there", file=str(file)))
             else:
-                (args.out / f"{source.id}.txt").write_text(text, "utf-8")
+                count += 1
+                file.write_text(text, "utf-8")
     finally:
         sources.close()
         for message in wrong:

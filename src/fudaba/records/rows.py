@@ -9,6 +9,7 @@ import msgspec
 
 from fudaba import games
 from fudaba.kernel.ask import Ask
+from fudaba.kernel.events import TURN, Event
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, Record, answers_of, setup_from
 from fudaba.kernel.session import Session
@@ -26,6 +27,7 @@ COLUMNS = (
     "options",
     "number",
     "turn",
+    "own_turn",
     "seat",
     "player",
     "owner",
@@ -65,12 +67,18 @@ def rows_of(record: Record, game_id: str, *, whole_view: bool = False) -> Iterat
     layout = session.table.state.layout
     hands = {zone.owner: zone.number for zone in layout if zone.name == "hand"}
     rows: list[Row] = []
+    own_turns, read = [0] * len(record.names), 0
     for number, answer in enumerate(answers_of(record, session.driver)):
         ask = session.ask
         assert ask is not None
         view = session.view(ask.decider)
         row = head | _question(ask, view) | {"number": number, "chosen": list(answer)}
+        events = session.table.events or []
+        for event in events[read:]:
+            own_turns[event.seat] += _begins_turn(event)
+        read = len(events)
         row["turn"] = session.table.turns_taken()
+        row["own_turn"] = own_turns[ask.decider]
         row["player"] = record.names[ask.decider]
         row["hand"] = view.faces(hands[ask.decider])
         if whole_view:
@@ -83,6 +91,11 @@ def rows_of(record: Record, game_id: str, *, whole_view: bool = False) -> Iterat
         row["won"] = None if result is None else row["seat"] in result.winners
         row["winners"] = [] if result is None else list(result.winners)
         yield {name: row[name] for name in (*COLUMNS, *(("view",) if whole_view else ()))}
+
+
+def _begins_turn(event: Event[Any]) -> bool:
+    """Whether a player's turn begins, and none that a card gives: those have the word of that card."""
+    return event.kind == TURN and not event.word
 
 
 def _question(ask: Ask, view: View) -> Row:
