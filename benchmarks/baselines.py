@@ -25,6 +25,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bots", default=",".join(BOTS))
     parser.add_argument("--tasks", default=",".join(TASKS))
+    parser.add_argument("--games", type=int, help="games at each task, instead of what is usual for a bot")
     parser.add_argument("--again", action="store_true", help="also what has been measured")
     parser.add_argument("--into", type=Path, help="the folder of the page into which the table is put")
     asked = parser.parse_args()
@@ -35,7 +36,7 @@ def main() -> None:
             if known and not asked.again:
                 continue
             try:
-                entry = leaderboard.measured(bot, [task], BOTS.get(bot, 100))
+                entry = leaderboard.measured(bot, [task], asked.games or BOTS.get(bot, 100))
             except BadSetup:
                 continue  # it does not play this game
             board.add(entry)

@@ -73,7 +73,7 @@ def main() -> None:
     asked = parser.parse_args()
     weights = learnt(TASK.opponent, asked.games)
     score = evaluate(TASK, lambda kind: Scorer(kind, weights), asked.measured)
-    print(f"won {score.won:.1%} of {score.games} games in new kingdoms [{score.low:.1%}, {score.high:.1%}]")
+    print("in new kingdoms", score)
 
 
 if __name__ == "__main__":

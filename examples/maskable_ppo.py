@@ -1,12 +1,13 @@
 """MaskablePPO of sb3-contrib at a fixed task: `python examples/maskable_ppo.py --steps 200000`.
 
-It needs `pip install "fudaba-core[research]" sb3-contrib`. The environment has `action_masks()`, so no
+It needs `pip install "fudaba-core[trainers]"`. The environment has `action_masks()`, so no
 wrapper is needed; what was learnt is measured as `fudaba bench-agent` measures it.
 """
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -14,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 from sb3_contrib import MaskablePPO
 
+from fudaba.research import leaderboard
 from fudaba.research.kind import TableKind
 from fudaba.research.tasks import TASKS, evaluate
 
@@ -38,6 +40,7 @@ def main() -> None:
     parser.add_argument("--measured", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", default="learnt.zip", help="where the agent is saved")
+    parser.add_argument("--board", type=Path, help="the leaderboard into which its score is put")
     asked = parser.parse_args()
     # With the mask in the info an observation is one row of numbers; sb3-contrib asks `action_masks()`.
     env = gymnasium.make(f"fudaba/{asked.task}", mask="info")
@@ -45,7 +48,9 @@ def main() -> None:
     model.learn(asked.steps)
     model.save(asked.out)
     score = evaluate(TASKS[asked.task], lambda kind: Learnt(kind, model), asked.measured)
-    print(f"{asked.task}: won {score.won:.1%} of {score.games} games [{score.low:.1%}, {score.high:.1%}]")
+    print(asked.task, score)
+    if asked.board is not None:
+        leaderboard.keep(asked.board, f"MaskablePPO, {model.num_timesteps:,} steps", {asked.task: score})
 
 
 if __name__ == "__main__":

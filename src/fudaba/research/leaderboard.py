@@ -133,6 +133,17 @@ def measured(
         tell(task.id, scores[task.id])
     if refused is not None and not scores:
         raise refused
+    return entry(Path(name).stem if Path(name).suffix == ".py" else name, scores)
+
+
+def entry(agent: str, scores: dict[str, Score]) -> Entry:
+    """What an agent has scored with this version. scores: by the ids of tasks."""
     rules = {task.game: named(task.game).rules for id, task in TASKS.items() if id in scores}
-    called = Path(name).stem if Path(name).suffix == ".py" else name
-    return Entry(called, __version__, rules, scores)
+    return Entry(agent, __version__, rules, scores)
+
+
+def keep(file: Path, agent: str, scores: dict[str, Score]) -> None:
+    """Put what an agent has scored into the leaderboard of a file. Raises `BadSetup` or OSError."""
+    board = read(file)
+    board.add(entry(agent, scores))
+    write(board, file)

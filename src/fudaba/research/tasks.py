@@ -166,6 +166,9 @@ class Score:
     low: float
     high: float
 
+    def __str__(self) -> str:
+        return f"won {self.won:.1%} of {self.games} games [{self.low:.1%}, {self.high:.1%}]"
+
 
 Agent = Callable[[TableKind], Opponent]
 """Makes the player for a kind of table."""
