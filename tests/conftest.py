@@ -17,6 +17,7 @@ os.environ["FUDABA_NATIVE"] = "0"  # tests run the source, or what `make test-co
 from fudaba.dominion_study.plans_cache import ENVIRONMENT
 
 os.environ.setdefault(ENVIRONMENT, "0")  # no test waits for a plan to be found but those of the search itself
+os.environ["FUDABA_CONFIG"] = ""  # no defaults of whoever runs them
 os.environ["LC_ALL"] = "C.UTF-8"  # English, whatever the language of the system is
 # No file of tests, but what it asserts is told as theirs. Here, since it is read by several folders.
 pytest.register_assert_rewrite("tests.scenarios.checks")

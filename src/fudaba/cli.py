@@ -10,7 +10,7 @@ from importlib import import_module
 from platform import python_version
 from typing import Final
 
-from fudaba import __version__, arguments
+from fudaba import __version__, arguments, defaults
 from fudaba.kernel.problem import Problem, of_system
 from fudaba.parser import Parser, printable, speak_as_asked
 
@@ -33,6 +33,7 @@ COMMANDS: Final = {
     "bench_command": ("bench-agent",),
     "import_command": ("import",),
     "completion_command": ("completion",),
+    "config_command": ("config",),
 }
 """The commands that each module adds by its `add`, as they are listed.
 
@@ -68,10 +69,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
             complete(_parser(words_so_far()))
         speak_as_asked(given)
-        parser = _parser(given)
+        config = defaults.read()
+        speak_as_asked(given, defaults.lang_of(config))
+        parser = _parser(None if given[:1] == ["config"] else given)
         if not given:
             parser.print_help()
             return 0
+        _apply(config, parser, given)
         parser.parse_args(argv, args)
         arguments.load_cards(args)
         code: int = args.run(args)
@@ -102,6 +106,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
     finally:
         speak_as_asked(())
+
+
+def _apply(config: defaults.Config, parser: argparse.ArgumentParser, given: Sequence[str]) -> None:
+    """Let the user's own defaults be in force, and the help of the command say so."""
+    applied = defaults.apply(config, parser, given)
+    if applied.defaults and isinstance(applied.parser, Parser):
+        said = ", ".join(f"--{one.key.replace('_', '-')} {one.shown}" for one in applied.defaults)
+        applied.parser.in_force = arguments.Help("config-in-force", file=str(config.file), given=said)
 
 
 def _print_anything() -> None:

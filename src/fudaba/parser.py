@@ -22,6 +22,8 @@ from fudaba.text.visible import visible
 from fudaba.text.wrapping import wrapped
 
 LONGEST_LINE = 1000
+WIDTH = 80
+"""Of the line that says which defaults of the user's own are in force."""
 
 if TYPE_CHECKING:
     _SubParsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -38,11 +40,14 @@ _ASKED: ContextVar[str] = ContextVar("_ASKED", default="")
 """The language that the command line under way asks for, "" for that of the system."""
 
 
-def speak_as_asked(argv: Sequence[str]) -> None:
-    """Look for `--lang` before the parser does: it may stand after what is refused, or after `--help`."""
+def speak_as_asked(argv: Sequence[str], usual: str = "") -> None:
+    """Look for `--lang` before the parser does: it may stand after what is refused, or after `--help`.
+
+    usual: the language without it, "" for that of the system.
+    """
     given = [after for word, after in pairwise(argv) if word == "--lang"]
     given += [word.partition("=")[2] for word in argv if word.startswith("--lang=")]
-    _ASKED.set(next((lang for lang in given if lang in LANGS), ""))
+    _ASKED.set(next((lang for lang in given if lang in LANGS), usual if usual in LANGS else ""))
 
 
 def _words() -> Words:
@@ -86,11 +91,15 @@ class _Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """A command: refuses in one line, with the nearest command where a word is unknown."""
+    """A command: refuses in one line, with the nearest command where a word is unknown.
+
+    in_force: what its help says of the user's own defaults (`fudaba.defaults`).
+    """
 
     def __init__(self, **more: Any) -> None:
         super().__init__(formatter_class=_Formatter, **more)
         self.register("action", "parsers", _Commands)
+        self.in_force: Help | None = None
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Read a command line. Options may stand between words that may be missing: `cards GAME --json CARD`.
@@ -130,7 +139,10 @@ class Parser(argparse.ArgumentParser):
                 group.title = group.title.text(words_)
         if isinstance(self.epilog, Help):
             self.epilog = self.epilog.text(words_)
-        return super().format_help()
+        end = (
+            "" if self.in_force is None else "\n".join(["", *wrapped(self.in_force.text(words_), WIDTH), ""])
+        )
+        return super().format_help() + end
 
     def error(self, message: str) -> Any:
         """Refuse what was typed, in the language that is asked for, or that of the system."""

@@ -174,6 +174,8 @@ cli-command-records-export = write one row per answer, as Parquet
 cli-about-records-export = Replay saved games and write one row per answer: what the player knew, could choose and chose, and how the game ended. Seeds are not written. Games that cannot be replayed are listed and left out; the exit code is then 1.
 cli-command-records-dataset = play games between bots and write them as a data set
 cli-about-records-dataset = Play games between bots and write one row per answer, as Parquet files in a folder, with a data card. After Ctrl-C the same command goes on where it stopped, and with a larger --games it adds games. Games that stop with an error are kept in the folder ‘failed’; the exit code is then 1.
+cli-command-config = show your own defaults, and check their file
+cli-about-config = Show which defaults of your own are in force, and check the whole file. Command-line arguments take precedence.
 cli-command-study = find the best plans for a Dominion kingdom
 cli-about-study = Search for good plans in a Dominion kingdom, let the best ones play each other, and show how often to play each plan, what each card is worth and how a typical game goes. The same seed gives the same study with any number of workers. Ctrl-C stops and shows the results so far.
 cli-command-import = convert DominionSim's buy rules to strategy files
@@ -383,6 +385,18 @@ cli-more-rules =
 
     exit code: 0 success; 1 a test names an unknown rule, or (--complete) a rule or sentence has no test;
     2 unknown game, rule or card, or (--complete) no folder of tests
+cli-more-config =
+    # the file: FUDABA_CONFIG, or config.toml in your settings folder
+    lang = "ja"
+    workers = 2
+
+    { "[" }simulate]
+    games = 1000
+
+    { "[" }records.export]
+    force = true
+
+    keys: the long names of the arguments; lang, workers and cluster hold for every command that has them
 cli-more-records-export = columns:
 
 ## The columns of `fudaba records export`
@@ -442,3 +456,11 @@ records-card-read = To read it:
 records-card-column = column
 records-card-meaning = meaning
 records-card-hidden = A row holds only what the answering player could know. The seeds of the games are not in the rows.
+config-none = No defaults of your own. Write them into { $file }.
+config-file = { $file }:
+config-in-force = In force from { $file }: { $given }
+config-problem-toml = { $file } can’t be read: { $what }
+config-problem-command = { $file }, line { $line }: there is no command ‘{ $key }’.
+config-problem-table = { $file }, line { $line }: ‘{ $key }’ must be a table, such as [{ $key }].
+config-problem-key = { $file }, line { $line }: ‘fudaba { $command }’ has no argument ‘{ $key }’.
+config-problem-value = { $file }, line { $line }: ‘{ $key }’ can’t be { $value }.

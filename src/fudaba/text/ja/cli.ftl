@@ -160,6 +160,8 @@ cli-command-records-export = 回答ごとに1行をParquetで書き出す
 cli-about-records-export = 記録をもう一度実行し、回答ごとに1行を書き出します。決めた人が知っていたこと、選べたこと、選んだこと、そしてゲームの結果です。シードは書きません。実行できないものは名前を挙げて除き、その場合の終了コードは1です。
 cli-command-records-dataset = ボット同士のゲームをデータセットにする
 cli-about-records-dataset = ボット同士でゲームをし、回答ごとに1行をParquetファイルとしてフォルダーに書き出し、データの説明書を付けます。Ctrl-Cのあと、同じコマンドで続きから始まります。--gamesを大きくすると、ゲームが増えます。エラーで止まったゲームは「failed」フォルダーに残り、その場合の終了コードは1です。
+cli-command-config = 自分の既定値を表示し、そのファイルを確かめる
+cli-about-config = 有効な自分の既定値を表示し、ファイル全体を確かめます。コマンドラインの引数が優先されます。
 cli-command-study = ドミニオンの王国で最良の作戦を探す
 cli-about-study = ドミニオンの王国で良い作戦を探し、上位の作戦どうしを対戦させます。どの作戦をどの割合で使うか、各カードの価値、ゲームの進み方を表示します。同じシードなら、プロセスの数によらず同じ結果です。Ctrl-Cで止めても、そこまでの結果を表示します。
 cli-command-import = DominionSimの購入ルールを戦略ファイルに変換する
@@ -363,6 +365,18 @@ cli-more-rules =
 
     終了コード： 0 成功。1 存在しないルールを挙げたテストがある、または（--complete）テストのないルールや文がある。
     2 そのゲーム、ルール、カードがない、または（--complete）テストのフォルダーがない
+cli-more-config =
+    # ファイル：FUDABA_CONFIG、なければ設定フォルダーのconfig.toml
+    lang = "ja"
+    workers = 2
+
+    { "[" }simulate]
+    games = 1000
+
+    { "[" }records.export]
+    force = true
+
+    キー：引数の長い名前。lang、workers、clusterは、それを取るすべてのコマンドに効く
 cli-more-records-export = 列：
 
 ## `fudaba records export` の列
@@ -422,3 +436,11 @@ records-card-read = 読み込み：
 records-card-column = 列
 records-card-meaning = 内容
 records-card-hidden = 1行には、回答した人が知り得たことだけがあります。ゲームのシードは行にありません。
+config-none = 自分の既定値はありません。{ $file }に書いてください。
+config-file = { $file }：
+config-in-force = { $file }による既定値：{ $given }
+config-problem-toml = { $file }を読めません：{ $what }
+config-problem-command = { $file }の{ $line }行目：「{ $key }」というコマンドはありません。
+config-problem-table = { $file }の{ $line }行目：「{ $key }」は[{ $key }]のような表でなければなりません。
+config-problem-key = { $file }の{ $line }行目：「fudaba { $command }」に「{ $key }」という引数はありません。
+config-problem-value = { $file }の{ $line }行目：「{ $key }」を{ $value }にはできません。
