@@ -67,11 +67,11 @@ export function watchTurns(): () => void {
     const before = last;
     last = now;
     // What is there when one comes is no news; and all that the others did may come at once.
-    if (before === null) return;
-    if (question !== null && (!before.mine || (before.turn >= 0 && before.turn !== now.turn))) {
+    if (before === null && !live.wasLed()) return;
+    if (question !== null && (before === null || !before.mine || (before.turn >= 0 && before.turn !== now.turn))) {
       if (sounds.value === "yes") void ring("turn");
       notify(say("title-yours"), localized(question.text));
-    } else if (now.over && !before.over) {
+    } else if (now.over && before?.over === false) {
       if (sounds.value === "yes") void ring("over");
       notify(say("slip-over"), localized(live.over.value!.ending.verdict));
     }

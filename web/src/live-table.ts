@@ -21,7 +21,8 @@ import type {
   View,
   Welcome,
 } from "./protocol";
-import { go } from "./route";
+import { choiceFor } from "./likes";
+import { go, place, replace } from "./route";
 import { Scene } from "./scene";
 import { atOnce, bots, guest } from "./settings";
 import { forget, keep, tokenOf } from "./tokens";
@@ -152,6 +153,7 @@ function enter(): void {
     name: guest.value,
     sequence: welcome.value === null ? -1 : sequence,
     chat: chat.value.length,
+    follow: place.value.page === "table",
   });
 }
 
@@ -190,6 +192,7 @@ function hear(message: FromServer): void {
       // Only a seat that is handed over, or taken back, changes whose question it is.
       if ((mineToAnswer() === null) !== (choosing.asked.peek() === null)) choosing.put(mineToAnswer());
       goAgain(message);
+      goOn(message);
       break;
     case "lines":
       lines.value = [...lines.value.slice(0, message.since), ...message.lines];
@@ -238,6 +241,9 @@ function hear(message: FromServer): void {
       break;
     case "closing":
       note.value = message.reason;
+      break;
+    case "led":
+      leadTo(message.to);
       break;
     case "carried":
       carried.value = { code: message.code, until: Date.now() + 1000 * message.lasts };
@@ -398,7 +404,7 @@ export function mayEnter(): boolean {
 }
 
 export function sitDown(seat = -1): void {
-  send({ t: "sit", table: table.value, name: guest.value.trim() || say("guest-name"), invite: invitation.value, seat, rated: welcome.value?.rated === true });
+  send({ t: "sit", table: table.value, name: guest.value.trim() || say("guest-name"), invite: invitation.value, seat, rated: welcome.value?.rated === true, ...(seats.value?.match ? choiceFor(welcome.value?.game ?? "") : {}) });
 }
 
 export function fill(seat: number, bot: string): void {
@@ -443,6 +449,11 @@ export function giveUp(): void {
   send({ t: "give_up", table: table.value });
 }
 
+/** Leave the match: no further game comes. */
+export function leaveMatch(): void {
+  send({ t: "leave_match", table: table.value });
+}
+
 /** Whether a bot goes on in one's own seat, because one said so. */
 export function handed(): boolean {
   return seats.value?.seats[ownEyes()]?.handed === true;
@@ -450,11 +461,33 @@ export function handed(): boolean {
 
 /** A player who wished for another game goes there once it is open, and opens it once nobody is left to ask. */
 function goAgain(now: Seats): void {
-  if (now.state !== "over" || !now.ready.includes(ownEyes())) return;
+  if (now.state !== "over" || !now.ready.includes(ownEyes()) || (now.match !== null && !now.match.over)) return;
   if (now.next === "") again = false;
   if (again) return;
   const asked = now.seats.some((seat, place) => seat.kind === "person" && seat.here && !now.ready.includes(place));
   if (now.next !== "" || !asked) rematch(now.again as NonNullable<Rematch["how"]>);
+}
+
+/** Whoever is at a game of a match that is over is led to the next one as soon as it has begun. */
+function goOn(now: Seats): void {
+  if (now.match === null || now.match.over || now.state !== "over" || now.next === "" || place.peek().page !== "table") return;
+  leadTo(now.next);
+}
+
+/** Go where the match is now: the seat here is proved there by the same token. */
+function leadTo(next: string): void {
+  const from = table.value;
+  const token = tokenOf(from);
+  if (token !== "") keep(next, token, invitation.value || (welcome.peek()?.invite ?? ""));
+  led = true;
+  replace(`/t/${next}`);
+}
+
+/** Whether this table is the next game of a match, to which the page has come by itself. */
+let led = false;
+
+export function wasLed(): boolean {
+  return led;
 }
 
 /** Who shows moments where no table does: a file. */

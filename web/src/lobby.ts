@@ -4,6 +4,7 @@ import { games } from "./catalogue";
 import { me } from "./people/people";
 import { initial } from "./parts/small";
 import type { Create, Game, SeatWish, TableCard, Tables } from "./protocol";
+import { knowSeat } from "./match";
 import { place } from "./route";
 import { guest, read, write } from "./settings";
 import { faceOf } from "./tables/face";
@@ -18,7 +19,10 @@ export const tables = signal<Tables | null>(null);
 export const refusal = signal<{ reason: TableCard["title"]; detail: TableCard["title"] } | null>(null);
 
 listen((message) => {
-  if (message.t === "tables") tables.value = message;
+  if (message.t === "tables") {
+    for (const card of message.mine) knowSeat(card.match, card.table);
+    tables.value = message;
+  }
   if (message.t === "seated" || message.t === "refused") opening.value = false;
   if (message.t === "refused" && (message.what === "create" || message.what === "sit" || message.what === "today")) refusal.value = message;
 });

@@ -378,6 +378,42 @@ export interface Clock {
 }
 
 /**
+ * A match of so many games at one table after the other.
+ *
+ * first: who begins the next game: the seats take turns, or whoever has lost the last one. whole: all games
+ * are played, also once it is decided.
+ */
+export interface MatchWish {
+  games: number;
+  first?: "alternate" | "loser";
+  whole?: boolean;
+}
+
+/**
+ * A match as it stands at the table of one of its games.
+ *
+ * id: the table of its first game. number: of this game, from 1. tables: of the games so far. players: by
+ * seat, which seat each player had at the first game. points: of each game that is over, by seat here: 2 for
+ * a win, 1 for a share of one. over: no further game comes. won: the seats that have won the match, several
+ * for a draw, none as long as it goes on. left: the seat whose player has left it, -1 for none. next_in: the
+ * seconds until the next game begins by itself, -1 where it does not.
+ */
+export interface Match {
+  id: string;
+  games: number;
+  number: number;
+  first: "alternate" | "loser";
+  whole: boolean;
+  tables: string[];
+  players: number[];
+  points: number[][];
+  over: boolean;
+  won: number[];
+  left: number;
+  next_in: number;
+}
+
+/**
  * A seat as everybody sees it.
  *
  * kind: who sits there. bot: the name of the bot that plays, also where it stands in for a person who
@@ -573,7 +609,8 @@ export interface Origin {
  * taken: how many seats are not open. yours: the seat that the client holds, -1 for none. waits: whether
  * it waits for that seat's answer. asked: what for. turn: how far the game is, where it counts turns.
  * goes_on: whether its game goes on from another. about: what has been chosen for it, and what it is
- * played with. rated: whether it counts for ratings; level: the rating of the player who opened it.
+ * played with. rated: whether it counts for ratings; level: the rating of the player who opened it. match:
+ * where its game is one of several.
  */
 export interface TableCard {
   table: string;
@@ -593,6 +630,7 @@ export interface TableCard {
   about: Text;
   rated: boolean;
   level: number;
+  match: Match | null;
 }
 
 /**
@@ -1196,7 +1234,8 @@ export interface After {
  * vetoes: how many cards each person may do without before the game begins, in a game whose cards are chosen
  * for each table; then it begins only when all are content. rated: it counts for ratings: all people must
  * keep a name, nothing is taken back by consent, nobody sees all hands or asks the coach, bots sit there
- * from the beginning.
+ * from the beginning. match: the first of several games. likes, bans: in a match, the cards that the player
+ * who opens it likes and bans, where a game draws cards for each table.
  */
 export interface Create {
   t: "create";
@@ -1214,6 +1253,9 @@ export interface Create {
   vetoes?: number;
   hints?: "consent" | "free" | "off";
   rated?: boolean;
+  match?: MatchWish | null;
+  likes?: string[];
+  bans?: string[];
 }
 
 /**
@@ -1232,6 +1274,7 @@ export interface Today {
  * Take an open seat, any or this one. Answered by `Seated`. invite: needed at a table not listed.
  *
  * rated: that the game will count for ratings; a player who sits down must know whether it does.
+ * likes, bans: as in `Create`.
  */
 export interface Sit {
   t: "sit";
@@ -1240,13 +1283,16 @@ export interface Sit {
   invite?: string;
   seat?: number;
   rated?: boolean;
+  likes?: string[];
+  bans?: string[];
 }
 
 /**
  * Be told of a table from now on: as the seat of this token, or as a spectator without one.
  *
  * sequence: the last one known, -1 for none: then all is told. chat: how many lines of chat are known.
- * Answered by `Welcome`, then `Update`. A connection is at one table at a time.
+ * Answered by `Welcome`, then `Update`. A connection is at one table at a time. follow: where its game is
+ * one of a match and the match has gone on since, be told where (`Led`) instead.
  */
 export interface Join {
   t: "join";
@@ -1256,6 +1302,7 @@ export interface Join {
   name?: string;
   sequence?: number;
   chat?: number;
+  follow?: boolean;
 }
 
 /**
@@ -1361,6 +1408,8 @@ export interface Veto {
  * how: the same again; with new cards where a game draws some at random for each table; with swapped seats;
  * "no": not any more. The next table is opened when all people who are here wish for the same (`Seats`
  * says who does); the seats of those who are not here are open there. Answered by `Seated` once it is.
+ * Between two games of a match: begin the next one, at once if all players say so (how: anything but "no").
+ * The tokens of seats are the same there, so nothing answers it but `Seats`.
  */
 export interface Rematch {
   t: "rematch";
@@ -1391,6 +1440,15 @@ export interface Pace {
  */
 export interface GiveUp {
   t: "give_up";
+  table: string;
+}
+
+/**
+ * Leave a match before its end: no further game comes, and where two sides play the other has won it. A
+ * game that is played now is given up, if two sides play; else a bot goes on in one's seat.
+ */
+export interface LeaveMatch {
+  t: "leave_match";
   table: string;
 }
 
@@ -1464,6 +1522,15 @@ export interface Seated {
 }
 
 /**
+ * The match at that table has gone on at another one, where the same token counts.
+ */
+export interface Led {
+  t: "led";
+  table: string;
+  to: string;
+}
+
+/**
  * The code by which another device goes on with the seat (`Claim`): good once, for this many seconds.
  */
 export interface Carried {
@@ -1511,7 +1578,7 @@ export interface Welcome {
  * Who sits where, and how the table stands.
  *
  * next: the table of the rematch, or "". again: how one is wished for, by the seats that are ready.
- * notices: who really played, in the order of the log.
+ * notices: who really played, in the order of the log. match: where the game is one of several.
  */
 export interface Seats {
   t: "seats";
@@ -1523,6 +1590,7 @@ export interface Seats {
   again: string;
   ready: number[];
   notices: Notice[];
+  match: Match | null;
 }
 
 /**
@@ -1972,6 +2040,6 @@ export interface Profile {
   days: DayPlayed[];
 }
 
-export type FromClient = Today | Watch | Create | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Resize | Veto | Rematch | Hand | Pace | GiveUp | Carry | Claim | Look | LookThrough | Ping;
+export type FromClient = Today | Watch | Create | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Resize | Veto | Rematch | Hand | GiveUp | LeaveMatch | Carry | Claim | Look | LookThrough | Ping;
 
-export type FromServer = Hello | Tables | Seated | Carried | Welcome | Seats | Lines | Update | Taken | Refused | Said | Clocks | ConsentAsked | ConsentEnded | Over | Frozen | Looked | Hinted | Reviewed | Closing | Pong;
+export type FromServer = Hello | Tables | Seated | Led | Carried | Welcome | Seats | Lines | Update | Taken | Refused | Said | Clocks | ConsentAsked | ConsentEnded | Over | Frozen | Looked | Hinted | Reviewed | Closing | Pong;

@@ -190,6 +190,24 @@ class DrawsCards(Protocol):
         ...
 
 
+@runtime_checkable
+class RespectsLikes(Protocol):
+    """A game whose players may like some of the cards that are drawn for each table, and ban others."""
+
+    def preferring(
+        self,
+        options: Mapping[str, Value],
+        seed: str,
+        likes: Sequence[Sequence[str]],
+        bans: Sequence[Sequence[str]],
+    ) -> dict[str, Value]:
+        """The options with which cards are drawn as these players like; each list is one player's.
+
+        Raises `BadSetup` for a card that is none, or where nothing is left to be drawn.
+        """
+        ...
+
+
 class Printing(NamedTuple):
     """A card as an edition prints it. there: whether it can be played so."""
 

@@ -6,6 +6,7 @@ import { Level } from "../parts/Level";
 import { MachineCode } from "../parts/MachineCode";
 import { Mast } from "../parts/Mast";
 import { Refused } from "../parts/Refused";
+import { goesOn, matchText } from "../match";
 import { openSheet, sheet } from "../parts/dialogs";
 import { Key } from "../parts/small";
 import { me } from "../people/people";
@@ -162,8 +163,8 @@ function HowMuch({ game }: { game: Game }) {
 
 function Lists() {
   const tables = lobby.tables.value;
-  const mine = (tables?.mine ?? []).filter((card) => card.state !== "over" && card.state !== "frozen");
-  const ended = (tables?.mine ?? []).filter((card) => card.state === "over");
+  const mine = (tables?.mine ?? []).filter(goesOn);
+  const ended = (tables?.mine ?? []).filter((card) => card.state === "over" && !goesOn(card));
   const others = byStrength((tables?.open ?? []).filter((card) => card.yours < 0));
   return (
     <aside class="lists">
@@ -232,7 +233,7 @@ function byStrength(cards: TableCard[]): TableCard[] {
 }
 
 function Entry({ card }: { card: TableCard }) {
-  const over = card.state === "over";
+  const over = card.state === "over" && !goesOn(card);
   const action = over ? "replay" : card.waits ? "answer" : card.yours >= 0 ? "return" : card.state === "waiting" ? "sit" : "watch";
   const names = card.names.filter((name) => name !== "").join(say("list-comma"));
   const seated = card.state === "waiting" ? say("lobby-seated", { taken: card.taken, seats: card.seats }) : localized(card.asked);
@@ -244,7 +245,7 @@ function Entry({ card }: { card: TableCard }) {
       <span>
         <b class="serif">{localized(card.title)}</b>
         {localized(card.about) !== "" && <small class="about">{localized(card.about)}</small>}
-        <small>{[names, turn, seated, card.rated && card.state === "waiting" ? say("lobby-rated", { level: card.level }) : "", over ? "" : clock, card.goes_on ? say("lobby-goes-on") : ""].filter(Boolean).join(" · ")}</small>
+        <small>{[names, card.match === null ? "" : matchText(card.match), turn, seated, card.rated && card.state === "waiting" ? say("lobby-rated", { level: card.level }) : "", over ? "" : clock, card.goes_on ? say("lobby-goes-on") : ""].filter(Boolean).join(" · ")}</small>
       </span>
       <a class={action === "answer" ? "btn main" : action === "watch" ? "btn quiet" : "btn"} href={`${over ? "/r/" : "/t/"}${card.table}`} onClick={follow}>
         {say(`lobby-${action}`)}

@@ -1,6 +1,8 @@
 // Opening a table of one's own: the game, who sits where, the rules of the house.
 import { useSignal } from "@preact/signals";
+import { choiceFor } from "../likes";
 import * as lobby from "../lobby";
+import { Liked } from "../parts/Liked";
 import { Mast } from "../parts/Mast";
 import { NameField } from "../parts/NameField";
 import { Refused } from "../parts/Refused";
@@ -22,6 +24,8 @@ const UNDO: UndoRule[] = ["consent", "free", "off"];
 const WATCH: SpectatorRule[] = ["public", "open", "none"];
 /** How many cards each player may do without before the game. */
 const VETOES = ["0", "1", "2", "3"];
+/** How many games are played at a table: one, or a match. */
+const GAMES = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 const HINTS: HintRule[] = ["consent", "free", "off"];
 /** A range of this many numbers is a box to type into rather than a list. */
 const MANY = 5;
@@ -62,6 +66,9 @@ function Form({ game }: { game: Game }) {
   const takeover = useSignal(inTab ? "" : lobby.usualBot(game.name));
   const listed = useSignal(!inTab);
   const vetoes = useSignal(0);
+  const games = useSignal(1);
+  const first = useSignal<"alternate" | "loser">("alternate");
+  const whole = useSignal(false);
   const counts = useSignal(false);
   const rated = counts.value && me.value !== null;
   const parts = faceOf(game.name)?.parts;
@@ -93,7 +100,8 @@ function Form({ game }: { game: Game }) {
           takeover: takeover.value,
           clock: stock.value === 0 ? null : { stock: stock.value, each: addedTo(stock.value) },
           listed: listed.value,
-          vetoes: vetoes.value,
+          vetoes: games.value > 1 ? 0 : vetoes.value,
+          ...(games.value > 1 ? { match: { games: games.value, first: first.value, whole: whole.value }, ...choiceFor(game.name) } : {}),
         });
       }}
     >
@@ -143,11 +151,19 @@ function Form({ game }: { game: Game }) {
           values={[["", say("new-takeover-none")], ...game.bots.map((bot): [string, string] => [bot.name, localized(bot.title)])]}
           onPick={(value) => (takeover.value = value)}
         />
-        {faceOf(game.name)?.room === true && (
+        <Pick label={say("match")} value={String(games.value)} values={GAMES.map((one) => [one, say("match-of", { games: Number(one) })])} onPick={(value) => (games.value = Number(value))} />
+        {games.value > 1 && (
+          <>
+            <Pick label={say("match-first")} value={first.value} values={(["alternate", "loser"] as const).map((one) => [one, say(`match-first-${one}`)])} onPick={(value) => (first.value = value as "alternate" | "loser")} />
+            <Pick label={say("match-whole")} value={whole.value ? "yes" : "no"} values={[["no", say("match-whole-no")], ["yes", say("match-whole-yes")]]} onPick={(value) => (whole.value = value === "yes")} />
+          </>
+        )}
+        {games.value === 1 && faceOf(game.name)?.room === true && (
           <Pick label={say("new-vetoes")} value={String(vetoes.value)} values={VETOES.map((one) => [one, one === "0" ? say("new-vetoes-none") : one])} onPick={(value) => (vetoes.value = Number(value))} />
         )}
         {!inTab && <Pick label={say("new-listed")} value={listed.value ? "yes" : "no"} values={[["yes", say("new-listed-yes")], ["no", say("new-listed-no")]]} onPick={(value) => (listed.value = value === "yes")} />}
       </fieldset>
+      {games.value > 1 && <Liked game={game.name} />}
       {(rules.length > 0 || faceOf(game.name)?.room === true) && (
         <fieldset>
           <legend>{say("new-options")}</legend>

@@ -20,6 +20,7 @@ import { Scrubber } from "../parts/Scrubber";
 import { Dialog } from "../parts/Dialog";
 import { closeSheet, openSheet, sheet } from "../parts/dialogs";
 import { Prompt } from "../parts/Prompt";
+import { matchText } from "../match";
 import { isFile } from "../record";
 import { localized, type Scene } from "../scene";
 import { save } from "../saving";
@@ -153,6 +154,11 @@ export function Play({ scene }: { scene: Scene }) {
             {say(live.handed() ? "hand-back" : "hand-over")}
           </button>
         )}
+        {scene.viewer >= 0 && live.seats.value?.match?.over === false && (
+          <button type="button" onClick={() => openSheet("leave-match")}>
+            {say("match-leave")}
+          </button>
+        )}
         {live.welcome.value?.gives_up === true && live.seats.value?.state === "playing" && (
           <button type="button" onClick={() => openSheet("give-up")}>
             {say("give-up")}
@@ -189,10 +195,12 @@ export function Play({ scene }: { scene: Scene }) {
 
 /** The game, and that one only watches it. */
 function Where({ scene, title }: { scene: Scene; title: string }) {
+  const match = live.seats.value?.match ?? null;
   return (
     <>
       {scene.viewer < 0 && !scene.past && <span class="watching">{say("table-watching")}</span>}
       {title}
+      {match !== null && <span class="match-score">{matchText(match)}</span>}
     </>
   );
 }
@@ -302,6 +310,8 @@ function Sheets({ scene, board }: LayoutProps) {
       );
     case "device":
       return <Fetched load={device} given={{}} />;
+    case "leave-match":
+      return <Fetched load={leaving} given={{}} />;
     case "give-up":
       return <Fetched load={givingUp} given={{}} />;
     default:
@@ -311,6 +321,7 @@ function Sheets({ scene, board }: LayoutProps) {
 
 const device = () => import("../parts/Device").then((module) => module.default);
 const givingUp = () => import("../parts/GiveUp").then((module) => module.default);
+const leaving = () => import("../parts/LeaveMatch").then((module) => module.default);
 const review = () => import("../review/Review").then((module) => module.default);
 
 /** What is fetched when it is opened. */

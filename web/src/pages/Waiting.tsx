@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { catalogue, games } from "../catalogue";
+import { Liked } from "../parts/Liked";
 import { NameField } from "../parts/NameField";
 import { Mast } from "../parts/Mast";
 import { Pushes } from "../parts/Pushes";
@@ -23,7 +24,7 @@ import { say } from "../words";
 
 export function Waiting() {
   const welcome = live.welcome.value!;
-  const seats = live.seats.value!.seats;
+  const { seats, match } = live.seats.value!;
   const you = welcome.you;
   const host = you >= 0 && seats[you]?.host === true;
   const open = seats.filter((seat) => seat.kind === "open").length;
@@ -50,6 +51,17 @@ export function Waiting() {
             <div>
               <dt>{say("new-rated")}</dt>
               <dd>{say("new-rated-yes")}</dd>
+            </div>
+          )}
+          {match !== null && (
+            <div>
+              <dt>{say("match")}</dt>
+              <dd>
+                {say("match-of", { games: match.games })}
+                {say("list-comma")}
+                {say(`match-first-${match.first}`)}
+                {match.whole && `${say("list-comma")}${say("match-whole-yes")}`}
+              </dd>
             </div>
           )}
           {welcome.vetoes > 0 && (
@@ -231,6 +243,7 @@ function SitDown({ open }: { open: boolean }) {
       }}
     >
       <NameField />
+      {live.seats.value!.match !== null && <Liked game={live.welcome.value!.game} />}
       <button type="submit" class="btn main">
         {say(rated ? "room-sit-rated" : "room-sit")}
       </button>

@@ -5,6 +5,7 @@ import * as live from "../live-table";
 import type { Board } from "../tables/board";
 import { inTab } from "../tab/here";
 import { say } from "../words";
+import { MatchScore } from "./Match";
 import { Noticed } from "./Notice";
 import { initial, SeatName } from "./small";
 import { RuleLink, WhyBox } from "./Why";
@@ -44,6 +45,7 @@ export function EndPage({ scene, board }: EndProps) {
             {openRule.value?.where === "end" && <WhyBox id={openRule.value.id} />}
           </div>
         </header>
+        <MatchScore scene={scene} />
         {ending.measures.length > 0 && <Counted scene={scene} board={board} ending={ending} won={won} />}
       </section>
       <aside class="decks" aria-label={say("end-decks")} tabIndex={0}>

@@ -1,5 +1,6 @@
 // The slip once a game is over: another game, and looking back at this one.
 import { refusal } from "../lobby";
+import { matchText } from "../match";
 import { isFile } from "../record";
 import { follow } from "../route";
 import { localized, type Scene } from "../scene";
@@ -7,7 +8,9 @@ import { save } from "../saving";
 import * as live from "../live-table";
 import type { Board } from "../tables/board";
 import { say } from "../words";
+import { openSheet } from "./dialogs";
 import { winners } from "./End";
+import { NextIn, Ready } from "./Match";
 import { Key } from "./small";
 
 interface EndedProps {
@@ -20,19 +23,22 @@ export function Ended({ board }: EndedProps) {
   const seated = live.ownEyes() >= 0;
   const table = live.showsTable.value;
   const over = live.over.value;
+  const match = live.seats.value?.match ?? null;
+  const goesOn = match !== null && !match.over;
   return (
     <section class="slip ended" data-region="slip" aria-label={say("slip-name")}>
       <div class="q">
         <h2 tabIndex={-1} aria-live="polite">
-          {table ? winners() : say(seated ? "again" : "slip-over")}
+          {table ? winners() : goesOn ? matchText(match) : say(seated ? "again" : "slip-over")}
         </h2>
         {table && over !== null && over.ending.measures.length === 0 && <p class="aside">{localized(over.ending.why)}</p>}
         <div class="two">
-          {seated && <Again board={board} />}
+          {seated && match === null && <Again board={board} />}
           <span class="heading">{say("end-back")}</span>
           <Back />
         </div>
-        <Wishes />
+        {goesOn && <NextIn />}
+        {goesOn ? <Ready /> : <Wishes />}
         {note !== null && (
           <p class="note" role="status">
             {localized(note)}
@@ -40,12 +46,27 @@ export function Ended({ board }: EndedProps) {
         )}
       </div>
       <div class="act">
-        {seated ? <MainAgain /> : <WatchOn />}
+        {seated && goesOn ? <NextGame /> : seated ? <MainAgain /> : <WatchOn />}
         <a class="btn" href="/">
           {say("table-to-lobby")}
         </a>
       </div>
     </section>
+  );
+}
+
+/** Begin the next game of the match, at once if all players want to. */
+function NextGame() {
+  const ready = live.seats.value!.ready.includes(live.ownEyes());
+  return (
+    <>
+      <button type="button" class={ready ? "btn" : "btn main"} onClick={() => live.rematch(ready ? "no" : "same")}>
+        {say(ready ? "match-not-yet" : "match-next")}
+      </button>
+      <button type="button" class="btn" onClick={() => openSheet("leave-match")}>
+        {say("match-leave")}
+      </button>
+    </>
   );
 }
 
@@ -75,7 +96,7 @@ function MainAgain() {
   const how = seats.ready.length > 0 ? wished(seats.again) : "same";
   return (
     <button type="button" class="btn main" onClick={() => live.rematch(how)}>
-      {say(`again-${how}`)}
+      {say(how === "same" && seats.match !== null ? "match-again" : `again-${how}`)}
     </button>
   );
 }

@@ -24,6 +24,7 @@ from fudaba.games.dominion.setup.kingdoms import kingdom_of
 from fudaba.games.dominion.setup.notation import all_named, offered, written
 from fudaba.games.dominion.setup.own import check_own
 from fudaba.games.dominion.setup.packing import Item, packing
+from fudaba.games.dominion.setup.preferences import preferring
 from fudaba.games.dominion.setup.set_up import box_of
 from fudaba.games.dominion.setup.situation import Situation, table_in
 from fudaba.games.dominion.setup.vetoes import without
@@ -82,6 +83,16 @@ class DominionGame:
     def without(self, options: Mapping[str, Value], seed: str, vetoed: Sequence[str]) -> dict[str, Value]:
         """The options of a table whose players have done without these of its cards; see `setup.vetoes`."""
         return without(options, seed, vetoed)
+
+    def preferring(
+        self,
+        options: Mapping[str, Value],
+        seed: str,
+        likes: Sequence[Sequence[str]],
+        bans: Sequence[Sequence[str]],
+    ) -> dict[str, Value]:
+        """The options of a table whose players like and ban these cards; see `setup.preferences`."""
+        return preferring(options, seed, likes, bans)
 
     def cards_at(self, setup: Setup) -> Iterator[str]:
         """The ids of all cards that a table may have in the course of its game. Raises `BadSetup`."""

@@ -305,7 +305,11 @@ class Accounts:
 
     async def hold(self, person: str, seats: Iterable[Held]) -> None:
         """These seats are this person's from now on, unless they are another's already."""
-        await self._store.write(*(Change(_HOLD, (*seat, person)) for seat in seats))
+        await self._store.write(*(self.holds(person, seat) for seat in seats))
+
+    def holds(self, person: str, seat: Held) -> Change:
+        """What is written for that."""
+        return Change(_HOLD, (*seat, person))
 
     def moved(self, table: str, moves: Iterable[tuple[int, int]]) -> Iterator[Change]:
         """Seats of a table have other numbers: the old one and the new one of each, the lowest first."""

@@ -46,6 +46,8 @@ from fudaba.server.lobby.daily import guest
 from fudaba.server.lobby.home import Home
 from fudaba.server.lobby.listing import Listing
 from fudaba.server.lobby.lobby import Lobby
+from fudaba.server.lobby.opening import Opener
+from fudaba.server.lobby.openings import HERE
 from fudaba.server.lobby.registry import Registry, local
 from fudaba.server.operations.background import lasting, logged
 from fudaba.server.operations.metrics import CONTENT_TYPE, Figures, Metrics, may_read
@@ -93,6 +95,7 @@ class Server:
         self.limits = Addresses(
             settings.sockets, settings.opening, settings.asking, settings.at_once, settings.daily
         )
+        self.lobby.matches.opener = self._opener_at
         self._replays = Replays(self._job_pages, self.lobby, self.limits)
         self.rates = Rates(settings.rate, settings.burst, settings.looking)
         self.addresses: Sequence[Address] = (
@@ -133,6 +136,16 @@ class Server:
             if self.cluster is not None:
                 self.cluster.close()
             self.lobby.close()
+
+    def _opener_at(self, place: str) -> Opener:
+        """Who opens a table for players from that address, which has its limits; see `place_of`."""
+        if not place:  # a table that was read again, and to whose seats nobody has come yet
+            return HERE
+        return Opener(
+            place,
+            lambda moves: self.limits.may_keep(place, time.monotonic(), moves),
+            lambda: self.limits.may_open(place, time.monotonic()),
+        )
 
     def _moved(self, table: Table) -> None:
         """A table goes on in another process: the players at it are led there."""

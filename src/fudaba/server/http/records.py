@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 import platform
 from collections import OrderedDict
+from io import BytesIO
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import msgspec
 
@@ -37,6 +39,7 @@ class RecordPages:
         self.addresses = [
             Address("/api/record/{table}", self._record),
             Address("/api/report/{table}", self._report),
+            Address("/api/match/{table}", self._match),
         ]
 
     async def _record(self, request: Request) -> Response:
@@ -52,7 +55,31 @@ class RecordPages:
             return refused(ClientError("not_now", "server-away"))
         if not data:
             return in_text("the game is not over yet\n", 409)
-        return _download(data, f"fudaba-{kept.game}-{kept.id}.json")
+        return _download(data, _name(kept))
+
+    async def _match(self, request: Request) -> Response:
+        """The records of all games of a match that are over, in one archive, by the table of any of them."""
+        try:
+            kept = await self._lobby.registry.kept(request.names["table"])
+            person = await self._people.whose(request)
+            if kept.match is None:
+                return in_text("this game is of no match\n", 409)
+            present = (await self._lobby.matches.present(kept)).match
+            tables = [] if present is None else present.tables
+            found = BytesIO()
+            with ZipFile(found, "w", ZIP_DEFLATED) as archive:
+                for number, table in enumerate(tables, 1):
+                    one = await self._lobby.registry.kept(table)
+                    await self._lobby.entrance.viewer(one, request.token, "", person)
+                    if one.state == "over":
+                        archive.writestr(f"{number}-{_name(one)}", await self._encoded(one))
+        except ClientError as refusal:
+            return refused(refusal)
+        except Away:
+            return refused(ClientError("not_now", "server-away"))
+        response = Response(found.getvalue(), 200, "application/zip")
+        response.headers["content-disposition"] = f'attachment; filename="fudaba-match-{kept.match.id}.zip"'
+        return response
 
     async def _encoded(self, kept: StoredTable) -> bytes:
         """The record of a game that is over. Raises `ClientError`, `Away`."""
@@ -94,6 +121,11 @@ class RecordPages:
     async def _his_seat(self, request: Request, kept: StoredTable) -> int:
         person = await self._people.whose(request)
         return await self._lobby.ask(self._lobby.accounts.seat, person, kept)
+
+
+def _name(kept: StoredTable) -> str:
+    """What the file with the record of a game is called."""
+    return f"fudaba-{kept.game}-{kept.id}.json"
 
 
 def _download(data: bytes, name: str) -> Response:

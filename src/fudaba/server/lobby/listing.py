@@ -19,6 +19,7 @@ from fudaba.server.protocol.messages import SeatKey
 from fudaba.server.protocol.schema import TableCard
 from fudaba.server.store import Asking, Away, Store, Unreadable
 from fudaba.server.store.stored_table import StoredTable
+from fudaba.server.table import match
 from fudaba.server.table import messages as table_messages
 from fudaba.server.table.seating import seat_of
 from fudaba.server.table.table import Table
@@ -85,11 +86,14 @@ class Listing:
         """What the lobby shows to anyone who holds these seats. theirs: those of somebody who keeps a
         name."""
         keys: list[Key] = [*mine, *theirs]
+        keys += self._in_next_games(keys, {})
         kept: Mapping[str, StoredTable | Unreadable | None] = {}
         far: list[TableCard | None] = []
         if away := [key for key in keys if key.table not in self._tables]:
             try:
                 kept = await self._ask(self._kept, {key.table for key in away})
+                away += (more := self._in_next_games(away, kept))
+                keys += more
                 if self.far is not None:
                     far = await self.far(away)
             except Away:
@@ -99,21 +103,48 @@ class Listing:
             if card is not None:
                 held.setdefault((card.table, card.yours), card)
         held |= {(card.table, card.yours): card for card in far if card is not None}
-        own = {card.table for card in held.values()}
-        return messages.Tables([card for card in self._all() if card.table not in own], list(held.values()))
+        own = _latest(held.values())
+        at = {card.table for card in own}
+        return messages.Tables([card for card in self._all() if card.table not in at], own)
+
+    def _in_next_games(
+        self, keys: Iterable[Key], kept: Mapping[str, StoredTable | Unreadable | None]
+    ) -> list[Key]:
+        """The same seats in the games that have followed in their matches; a seat's token stays the same.
+
+        kept: of tables that are not in memory. An account has its seats in all games anyway.
+        """
+        found: list[Key] = []
+        for key in keys:
+            table = key.table
+            while isinstance(key, SeatKey) and (following := self._next_game(table, kept)):
+                table = following
+                found.append(SeatKey(table, key.token))
+        there = {key.table for key in keys}
+        return [key for key in found if key.table not in there]
+
+    def _next_game(self, id: str, others: Mapping[str, StoredTable | Unreadable | None]) -> str:
+        """The table of the next game of a match, "" for none."""
+        table = self._tables.get(id)
+        kept = others.get(id) if table is None else table.kept
+        if not isinstance(kept, StoredTable) or not match.goes_on(kept, kept.state):
+            return ""
+        return kept.next
 
     def own(self, keys: Sequence[Key]) -> list[TableCard | None]:
         """What is told of each of these seats, None of one at a table that is not in memory here."""
         return [self._row(key.table, partial(self._own, key, {})) for key in keys]
 
     def _kept(self, ids: Iterable[str]) -> dict[str, StoredTable | Unreadable | None]:
-        """What is kept of these tables, asked in one go."""
+        """What is kept of these tables, and of the next games of their matches, asked in one go."""
         found: dict[str, StoredTable | Unreadable | None] = {}
         for id in ids:
-            try:
-                found[id] = self._store.kept(id)
-            except Unreadable as error:
-                found[id] = error
+            while id and id not in found:
+                try:
+                    found[id] = self._store.kept(id)
+                except Unreadable as error:
+                    found[id] = error
+                id = self._next_game(id, found)
         return found
 
     def _own(self, key: Key, others: Mapping[str, StoredTable | Unreadable | None]) -> TableCard | None:
@@ -166,10 +197,27 @@ class Listing:
         return self._listed
 
 
+def _latest(cards: Iterable[TableCard]) -> list[TableCard]:
+    """Of each match the last game alone, and all other tables."""
+    found: dict[str, TableCard] = {}
+    for card in cards:
+        id = card.table if card.match is None else f"match {card.match.id}"
+        other = found.get(id)
+        if other is None or _number(card) > _number(other):
+            found[id] = card
+    return [*found.values()]
+
+
+def _number(card: TableCard) -> int:
+    """Of its match's games, which one that is; 0 for a game of no match."""
+    return 0 if card.match is None else card.match.number
+
+
 def _is_shown(table: Table) -> bool:
     kept = table.kept
     if not kept.listed:
         return False
     if kept.state == "waiting":
         return bool(table.seating.open) and bool(table.seating.here)
-    return table.state == "playing" and kept.spectators != "none" and bool(table.audience)
+    is_played = table.state == "playing" or match.goes_on(kept, table.state)
+    return is_played and not kept.next and kept.spectators != "none" and bool(table.audience)

@@ -14,6 +14,7 @@ from fudaba.server.lobby.daily import Days
 from fudaba.server.lobby.entrance import Entrance
 from fudaba.server.lobby.home import Home
 from fudaba.server.lobby.listing import Listing
+from fudaba.server.lobby.matches import Matches
 from fudaba.server.lobby.openings import Openings
 from fudaba.server.lobby.registry import Registry, local
 from fudaba.server.lobby.seats import Seats
@@ -49,7 +50,12 @@ class Lobby:
         """The tables in memory."""
         self.listing = Listing(self.tables, self.store, self.ask)
         self.context = ServerContext(
-            self.store, self.players, settings, self.listing.changed, waits=self.turns.waits
+            self.store,
+            self.players,
+            settings,
+            self.listing.changed,
+            waits=self.turns.waits,
+            between_games=lambda table: self.matches.between_games(table),
         )
         self.registry = Registry(
             self.store, self.ask, self.context, self.tables, lambda registry: home(registry, self.listing)
@@ -57,6 +63,7 @@ class Lobby:
         self.entrance = Entrance(self.accounts, self.ask)
         self.seats = Seats(self.registry, self.accounts, self.company, self.listing.changed)
         self.openings = Openings(self.registry, self.seats, self.entrance, self.days, self.ratings)
+        self.matches = Matches(self.registry, self.openings)
         self.sweeper = Sweeper(self.registry, self.listing.changed)
 
     @property

@@ -7,14 +7,18 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from fudaba import games
 from fudaba.bots import maker_of
 from fudaba.kernel.game import BadSetup, Earlier, HasLesson, Setup, Value, setup_of, title, written
 from fudaba.kernel.renewal import first, gone_on_from
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.catalogue import dealt, usual_bot
-from fudaba.server.store.stored_table import StoredSeat, StoredTable
+from fudaba.server.protocol.schema import MatchWish
+from fudaba.server.store.stored_table import StoredMatch, StoredSeat, StoredTable
 from fudaba.server.table.cost import Cost, Share
+from fudaba.server.table.match import begun_as, following, order_of_next, respected
 from fudaba.text.names import options_by_id
 from fudaba.time_limit import TooLong
 
@@ -70,11 +74,15 @@ def planned(
     takeover = usual_bot(game.name) if wish.takeover is None else wish.takeover
     if takeover:
         maker_of(takeover, game.name)
+    if wish.match is not None and not may_be_match(wish):
+        raise BadSetup("server-problem-match")
+    id = secrets.token_urlsafe(9)
+    options = dict(setup.options)
     return StoredTable(
-        id=secrets.token_urlsafe(9),
+        id=id,
         game=game.name,
         rules=game.rules,
-        options=dict(setup.options),
+        options=options,
         seed=seed,
         seats=[StoredSeat("", "open") for _ in wish.seats],
         host=0,
@@ -92,7 +100,13 @@ def planned(
         vetoes=wish.vetoes if may_veto(game.name) else 0,
         hints="off" if wish.rated else wish.hints,
         rated=wish.rated,
+        match=None if wish.match is None else begun_as(wish.match, id, options, len(wish.seats)),
     )
+
+
+def may_be_match(wish: messages.Create) -> bool:
+    """Whether several games can be played so: all of them from their beginning, and with no other vetoes."""
+    return len(wish.seats) > 1 and wish.after is None and not wish.lesson and not wish.vetoes
 
 
 def may_veto(game: str) -> bool:
@@ -132,13 +146,15 @@ def next_of(
 
     seat: of the player who opens it. ready: of the people who play again; the seats of all others are open.
     """
+    id = secrets.token_urlsafe(9)
+    options = _again(before, how)
     seats = [before.seats[old] for old in order]
     comes = [old.kind == "bot" or place in ready for place, old in zip(order, seats, strict=True)]
     return StoredTable(
-        id=secrets.token_urlsafe(9),
+        id=id,
         game=before.game,
         rules=games.named(before.game).rules,
-        options=_again(before, how),
+        options=options,
         seed=seed,
         seats=[
             StoredSeat(old.name, old.kind, old.bot, person=old.person) if stays else StoredSeat("", "open")
@@ -159,11 +175,40 @@ def next_of(
         vetoes=before.vetoes if how == "new" else 0,
         rated=before.rated,
         level=before.level,
+        match=None if before.match is None else begun_as(_wish_of(before.match), id, options, len(seats)),
     )
+
+
+def _wish_of(match: StoredMatch) -> MatchWish:
+    """How the same match is wished for again."""
+    return MatchWish(match.games, match.first, match.whole)
+
+
+def next_of_match(before: StoredTable, seed: str) -> StoredTable:
+    """The next game of a match, for the same people with the same tokens. Its cards are drawn anew."""
+    assert before.match is not None
+    id, order = secrets.token_urlsafe(9), order_of_next(before.match)
+    seats = [before.seats[old] for old in order]
+    people = [number for number, seat in enumerate(before.seats) if seat.kind == "person"]
+    kept = msgspec.structs.replace(
+        next_of(before, seed, "new", order, before.host, people),
+        id=id,
+        invite=before.invite,
+        seats=[msgspec.structs.replace(seat, handed=False) for seat in seats],
+        match=following(before.match, id, order),
+        vetoes=0,
+    )
+    try:
+        kept.options = respected(kept, kept.seats)
+    except BadSetup:  # by chance: other shuffles may have found one
+        kept.options = dict(before.match.wished)
+    return kept
 
 
 def _again(before: StoredTable, how: str) -> dict[str, Value]:
     """The options of a table's rematch: with new cards where some are drawn at random, else with the same."""
+    if before.match is not None:
+        return dict(before.match.wished)
     if how == "new":
         return dict(before.wished or before.options)
     return dealt(before.game, before.options, before.first_seed)

@@ -13,7 +13,7 @@ from fudaba.server.accounts.ratings import Ratings
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.lobby.daily import BOT, Days, guest
 from fudaba.server.lobby.entrance import Entrance
-from fudaba.server.lobby.opening import Opener, next_of, planned
+from fudaba.server.lobby.opening import Opener, next_of, next_of_match, planned
 from fudaba.server.lobby.registry import Registry
 from fudaba.server.lobby.replays import Beginning
 from fudaba.server.lobby.seats import Seats, name_of
@@ -21,9 +21,10 @@ from fudaba.server.operations.background import Slices
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.schema import SeatWish
-from fudaba.server.store import Change, NotWritten
+from fudaba.server.store import NotWritten, Write
 from fudaba.server.store.stored_table import Move, StoredTable
 from fudaba.server.table.cost import Cost
+from fudaba.server.table.match import goes_on
 from fudaba.server.table.rating_rules import check_rated
 from fudaba.server.table.seating import Seating, rotated
 from fudaba.server.table.table import Table
@@ -80,6 +81,8 @@ class Openings:
             raise ClientError("bad_setup", "server-bad-setup", BadSetup("problem-my-seat"))
         kept.host = mine[0]
         token = seating.take(mine[0], name, person)
+        if kept.match is not None:
+            self._seats.choose_cards(kept, mine[0], wish.likes, wish.bans)
         if kept.rated:
             kept.level = await self._registry.ask(self._ratings.level, person, kept.game)
         for number, seat in enumerate(wish.seats):
@@ -183,7 +186,7 @@ class Openings:
                 await slices.breathe()
         return found
 
-    async def _opened(self, kept: StoredTable, moves: list[Move], *besides: Change, place: str = "") -> Table:
+    async def _opened(self, kept: StoredTable, moves: list[Move], *besides: Write, place: str = "") -> Table:
         """Write a new table down, with what belongs to it; its game begins if all seats are taken."""
         now = time.time()
         await self._registry.home.add(kept.id)
@@ -207,6 +210,10 @@ class Openings:
         """
         if table.state != "over":
             raise ClientError("not_now", "server-not-over")
+        if goes_on(table.kept, table.state):
+            if table.wish_again(seat, how if how == "no" else "next", alone=False):
+                await self.next_game(table, opener)
+            return None
         async with self._next:
             if not table.kept.next:
                 if not table.wish_again(seat, how):
@@ -233,6 +240,26 @@ class Openings:
                 kept.came.append(mine)
                 await self._context.store.write(store.keep(kept, time.time()))
             return messages.Seated(following.id, mine, token, kept.invite)
+
+    async def next_game(self, table: Table, opener: Opener) -> None:
+        """Begin the next game of a match, if nobody has yet. Raises `ClientError`, `NotWritten`."""
+        async with self._next:
+            before = table.kept
+            if before.next or table.moved or not goes_on(before, table.state):
+                return
+            self._check_room(opener)
+            if not opener.may_open():
+                raise ClientError("too_fast", "server-too-fast")
+            _check_day(opener, 0)
+            kept = next_of_match(before, new_seed())
+            before.next = kept.id
+            try:
+                besides: list[Write] = [store.keep(before, time.time()), *self._seats.held(kept)]
+                await self._opened(kept, [], *besides, place=table.shared.place)
+            except NotWritten:
+                before.next = ""
+                raise
+            table.tell_seats()
 
     async def _open_next(self, table: Table, seat: int) -> None:
         before = table.kept

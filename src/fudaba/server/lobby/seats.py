@@ -12,13 +12,15 @@ from fudaba.bots import maker_of
 from fudaba.kernel.game import BadSetup
 from fudaba.server import store
 from fudaba.server.accounts.friends import Company
-from fudaba.server.accounts.people import Accounts
+from fudaba.server.accounts.people import Accounts, Held
 from fudaba.server.lobby.opening import vetoed
 from fudaba.server.lobby.registry import Registry
 from fudaba.server.lobby.resizing import moves, resize, staying
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError, Moved
+from fudaba.server.protocol.schema import Value
 from fudaba.server.store.stored_table import StoredSeat, StoredTable
+from fudaba.server.table.match import respected
 from fudaba.server.table.names import clean, why_not
 from fudaba.server.table.rating_rules import check_seat
 from fudaba.server.table.table import Table
@@ -67,14 +69,47 @@ class Seats:
         if not free or (wish.seat >= 0 and wish.seat not in free):
             raise ClientError("no_seat", "server-no-seat")
         seat = wish.seat if wish.seat >= 0 else free[0]
-        token = table.seating.take(seat, name_of(wish.name, person), person)
+        name = name_of(wish.name, person)
+        options = self._options_with(table.kept, seat, wish.likes, wish.bans)
+        token = table.seating.take(seat, name, person)
+        table.kept.seats[seat].likes, table.kept.seats[seat].bans = wish.likes, wish.bans
+        before, table.kept.options = table.kept.options, options
         table.seating.away_since[seat] = self._registry.context.now()
         try:
             await self._seats_changed(table)
         except store.NotWritten:
             table.seating.give_up(seat)
+            table.kept.options = before
             raise
+        if table.kept.state == "waiting" and table.kept.options != before:
+            table.welcome_all()  # it is another table now
         return messages.Seated(table.id, seat, token, table.kept.invite)
+
+    def choose_cards(self, kept: StoredTable, seat: int, likes: list[str], bans: list[str]) -> None:
+        """Have the cards of a match drawn as the player at that seat likes, too. Raises `ClientError`."""
+        options = self._options_with(kept, seat, likes, bans)
+        kept.seats[seat].likes, kept.seats[seat].bans, kept.options = likes, bans, options
+
+    def _options_with(
+        self, kept: StoredTable, seat: int, likes: list[str], bans: list[str]
+    ) -> dict[str, Value]:
+        """The options of a table once the player at that seat likes and bans these cards.
+
+        Raises `ClientError`.
+        """
+        if kept.match is None:
+            return kept.options
+        seats = [*kept.seats]
+        seats[seat] = msgspec.structs.replace(seats[seat], likes=likes, bans=bans)
+        try:
+            return respected(kept, seats)
+        except BadSetup as error:
+            raise ClientError("bad_setup", "server-bad-setup", error) from None
+
+    def held(self, kept: StoredTable) -> list[store.Change]:
+        """What is written so that the people at a new table have its seats on all their devices."""
+        seats = [(seat.person, Held(kept.id, number, seat.token)) for number, seat in enumerate(kept.seats)]
+        return [self._accounts.holds(person, held) for person, held in seats if person]
 
     async def fill(self, table: Table, by: int, wish: messages.Fill) -> None:
         """Put a bot on an open seat, or open it again. Raises `ClientError`."""
@@ -130,6 +165,8 @@ class Seats:
     async def _stand_up(self, table: Table, seat: int) -> None:
         table.seating.give_up(seat)
         table.kept.came = [came for came in table.kept.came if came != seat]
+        if table.kept.match is not None:
+            table.kept.options = self._options_with(table.kept, seat, [], [])
         table.dismiss(seat)
         people = table.seating.people
         if people:

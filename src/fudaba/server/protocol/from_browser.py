@@ -7,8 +7,11 @@ from typing import Annotated, Literal
 import msgspec
 
 from fudaba.server.protocol.schema import (
+    Banned,
     Clock,
     HintRule,
+    Liked,
+    MatchWish,
     Name,
     Number,
     Picks,
@@ -77,6 +80,9 @@ class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=
     rated: bool = False
     """Whether the game counts for ratings. Then all people need an account, nothing is taken back by
     consent, nobody sees all hands or asks the coach, and bots take their seats at the start."""
+    match: MatchWish | None = None
+    likes: Liked = []
+    bans: Banned = []
 
 
 class Today(msgspec.Struct, tag_field="t", tag="today", forbid_unknown_fields=True):
@@ -105,6 +111,8 @@ class Sit(msgspec.Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):
 class Join(msgspec.Struct, tag_field="t", tag="join", forbid_unknown_fields=True):
     """Watch a table: as the seat of this token, or as a spectator. Answered by `Welcome`, then `Update`. A
     connection watches one table at a time."""
+    likes: Liked = []
+    bans: Banned = []
 
     table: TableId
     token: Secret = ""
@@ -114,6 +122,7 @@ class Join(msgspec.Struct, tag_field="t", tag="join", forbid_unknown_fields=True
     """Latest known sequence; -1 for none, then everything is sent."""
     chat: Number = 0
     """Number of known chat lines."""
+    follow: bool = False
 
 
 class Answer(msgspec.Struct, tag_field="t", tag="answer", forbid_unknown_fields=True):
@@ -201,6 +210,8 @@ class Rematch(msgspec.Struct, tag_field="t", tag="rematch", forbid_unknown_field
     how: the same again; with new cards where a game draws some at random for each table; with swapped seats;
     "no": not any more. The next table is opened when all people who are here wish for the same (`Seats`
     says who does); the seats of those who are not here are open there. Answered by `Seated` once it is.
+    Between two games of a match: begin the next one, at once if all players say so (how: anything but "no").
+    The tokens of seats are the same there, so nothing answers it but `Seats`.
     """
 
     table: TableId
@@ -223,6 +234,13 @@ class Pace(msgspec.Struct, tag_field="t", tag="pace", forbid_unknown_fields=True
 
 class GiveUp(msgspec.Struct, tag_field="t", tag="give_up", forbid_unknown_fields=True):
     """End the game: one's own side has lost it. See `Welcome.gives_up`."""
+
+    table: TableId
+
+
+class LeaveMatch(msgspec.Struct, tag_field="t", tag="leave_match", forbid_unknown_fields=True):
+    """Leave a match before its end: no further game comes, and where two sides play the other has won it. A
+    game that is played now is given up, if two sides play; else a bot goes on in one's seat."""
 
     table: TableId
 

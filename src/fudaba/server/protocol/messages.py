@@ -32,6 +32,7 @@ from fudaba.server.protocol.from_browser import (
     Hint,
     Join,
     Leave,
+    LeaveMatch,
     Look,
     LookThrough,
     Pace,
@@ -55,6 +56,7 @@ from fudaba.server.protocol.to_browser import (
     Frozen,
     Hello,
     Hinted,
+    Led,
     Lines,
     Looked,
     Over,
@@ -104,6 +106,8 @@ __all__ = [
     "Hinted",
     "Join",
     "Leave",
+    "LeaveMatch",
+    "Led",
     "Lines",
     "Look",
     "LookThrough",
@@ -159,6 +163,7 @@ FromClient: TypeAlias = (
     | Hand
     | Pace
     | GiveUp
+    | LeaveMatch
     | Carry
     | Claim
     | Look
@@ -170,6 +175,7 @@ FromServer: TypeAlias = (
     Hello
     | Tables
     | Seated
+    | Led
     | Carried
     | Welcome
     | Seats

@@ -45,6 +45,12 @@ HintRule: TypeAlias = Literal["off", "free", "consent"]
 agree."""
 SpectatorRule: TypeAlias = Literal["none", "public", "open"]
 """Nobody may watch; what everybody may know is shown; all hands are shown."""
+FirstSeat: TypeAlias = Literal["alternate", "loser"]
+"""Who begins the next game of a match: the seats take turns, or the player who has lost."""
+Liked: TypeAlias = Annotated[list[Word], msgspec.Meta(max_length=10)]
+"""Cards that a player likes to play with."""
+Banned: TypeAlias = Annotated[list[Word], msgspec.Meta(max_length=5)]
+"""Cards that a player will not play with."""
 SeatKind: TypeAlias = Literal["person", "open", "bot"]
 State: TypeAlias = Literal["waiting", "playing", "over", "frozen"]
 """A table waits for people, is being played, has ended, or has stopped with an error."""
@@ -79,6 +85,42 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True):
 
     stock: Annotated[int, msgspec.Meta(ge=10, le=30 * 86_400)]
     each: Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400)] = 0
+
+
+class MatchWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A match of so many games at one table after the other.
+
+    first: who begins the next game: the seats take turns, or whoever has lost the last one. whole: all games
+    are played, also once it is decided.
+    """
+
+    games: Annotated[int, msgspec.Meta(ge=2, le=9)]
+    first: FirstSeat = "alternate"
+    whole: bool = False
+
+
+class Match(msgspec.Struct):
+    """A match as it stands at the table of one of its games.
+
+    id: the table of its first game. number: of this game, from 1. tables: of the games so far. players: by
+    seat, which seat each player had at the first game. points: of each game that is over, by seat here: 2 for
+    a win, 1 for a share of one. over: no further game comes. won: the seats that have won the match, several
+    for a draw, none as long as it goes on. left: the seat whose player has left it, -1 for none. next_in: the
+    seconds until the next game begins by itself, -1 where it does not.
+    """
+
+    id: str
+    games: int
+    number: int
+    first: FirstSeat
+    whole: bool
+    tables: list[str]
+    players: list[int]
+    points: list[list[int]]
+    over: bool = False
+    won: list[int] = []
+    left: int = -1
+    next_in: float = -1.0
 
 
 class Seat(msgspec.Struct):
@@ -310,6 +352,7 @@ class TableCard(msgspec.Struct):
     """Whether it counts for ratings."""
     level: int = 0
     """The host's rating."""
+    match: Match | None = None
 
 
 class Score(msgspec.Struct):

@@ -13,6 +13,7 @@ from fudaba.server.protocol.schema import (
     Ending,
     HintRule,
     Line,
+    Match,
     Notice,
     Origin,
     Question,
@@ -51,6 +52,13 @@ class Seated(msgspec.Struct, tag_field="t", tag="seated"):
     seat: int
     token: str
     invite: str
+
+
+class Led(msgspec.Struct, tag_field="t", tag="led"):
+    """The match at that table has gone on at another one, where the same token counts."""
+
+    table: str
+    to: str
 
 
 class Carried(msgspec.Struct, tag_field="t", tag="carried"):
@@ -109,6 +117,7 @@ class Seats(msgspec.Struct, tag_field="t", tag="seats"):
     ready: list[int] = []
     notices: list[Notice] = []
     """Who really played, in the order of the log."""
+    match: Match | None = None
 
 
 class Lines(msgspec.Struct, tag_field="t", tag="lines"):

@@ -15,6 +15,7 @@ from fudaba.kernel.game import Earlier
 from fudaba.kernel.record import FORMAT, Record
 from fudaba.server.protocol.schema import (
     Clock,
+    FirstSeat,
     HintRule,
     Notice,
     SeatKind,
@@ -53,6 +54,10 @@ class StoredSeat(msgspec.Struct):
     """Whether they want to veto no more cards."""
     person: str = ""
     """The person who sat down under a registered name, "" for a guest."""
+    likes: list[str] = []
+    """In a match, the cards that they like to play with."""
+    bans: list[str] = []
+    """In a match, the cards that they will not play with."""
 
 
 class Rest(msgspec.Struct):
@@ -66,6 +71,29 @@ class Rest(msgspec.Struct):
     turn: int
     asked: Text
     clock: bool = False
+
+
+class StoredMatch(msgspec.Struct):
+    """A match, as the table of one of its games has it. A player of it is known by the seat at the first."""
+
+    id: str
+    """The table of its first game."""
+    games: int
+    first: FirstSeat
+    whole: bool
+    wished: dict[str, Value]
+    """The options before any card was drawn."""
+    players: list[int]
+    """Which player sits at each seat here."""
+    tables: list[str]
+    """The tables of its games so far; this one is the last."""
+    points: list[list[int]] = []
+    """What each player got in each game: 2 for a win, 1 for a share of one. One more list than there are
+    games before this one counts only once this one is over."""
+    sides: list[int] = []
+    """On which side each player is; empty until a game has been played."""
+    left: int = -1
+    """The player who has left it, -1 for none."""
 
 
 class StoredTable(msgspec.Struct):
@@ -131,6 +159,8 @@ class StoredTable(msgspec.Struct):
     """A seat of the side that has given the game up; -1 for none."""
 
     day: str = ""
+    match: StoredMatch | None = None
+    """The match of which its game is one."""
 
     @property
     def first_seed(self) -> str:

@@ -13,7 +13,7 @@ from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.events import TURN
 from fudaba.server import store
 from fudaba.server.protocol.client_error import ClientError
-from fudaba.server.table import results
+from fudaba.server.table import match, results
 from fudaba.server.table.clock import Timer
 from fudaba.server.table.context import TableContext
 from fudaba.server.table.early_questions import Early
@@ -118,6 +118,8 @@ class Answers:
             kept.state = "over"
             turns = timeline.log.of_kind(TURN)
             ended = results.result_of(kept, game.renderer, moments[-1].table, turns)
+            if kept.match is not None:
+                kept.match = match.counted(kept.match, ended)
             writes.append(results.keep(table.id, ended, time.time()))
         notices = self._stand_ins.notices
         if clock is not None or kept.state == "over" or kept.rest is not None or notices.unwritten:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -58,6 +59,9 @@ class ServerContext:
     """Called when a table has waited for a while for a person who is away and has not seen their question;
     with what is stored of the table, the seat, and the number of moves made."""
 
+    between_games: Callable[[TableContext], None] = lambda table: None
+    """Called when a game of a match is over, and the next one has not begun."""
+
     def loads(self, kept: StoredTable) -> asyncio.Lock:
         """The lock for running a game again. Situations that somebody has sent have one of their own."""
         return self.loading if kept.situation is None else self.costly.loading
@@ -82,6 +86,8 @@ class TableContext:
     """Sends everybody who sits where, and the state of the table."""
     place: str = ""
     """The address of the player who opened it, or, since it was read again, of the first who came."""
+    next_game_at: float = math.inf
+    """When the next game of its match begins by itself."""
     draining: bool = False
     """Whether it takes no more answers."""
     quick: bool = False

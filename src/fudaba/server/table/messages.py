@@ -13,6 +13,7 @@ from fudaba.server.protocol.messages import Clocks, Frozen, Over, Update, Welcom
 from fudaba.server.protocol.schema import Chat, Origin, Score, State, TableCard, Taking, Value
 from fudaba.server.protocol.texts import say
 from fudaba.server.store.stored_table import StoredTable
+from fudaba.server.table import match
 from fudaba.server.table import resignation as giving_up
 from fudaba.server.table.clock import Timer
 from fudaba.server.table.context import TableContext
@@ -155,6 +156,7 @@ def card(
     """
     listed = _card(kept, yours)
     listed.state = state
+    listed.match = match.shown(kept, state)
     listed.asked = NOTHING
     if game is not None and moment is not None:
         ask = moment.ask if not moment.passed and state == "playing" else None
@@ -191,5 +193,6 @@ def _card(kept: StoredTable, yours: int) -> TableCard:
         goes_on=_origin(kept) is not None,
         rated=kept.rated,
         level=kept.level,
+        match=match.shown(kept, kept.state),
         about=about(kept.game, kept.options, kept.first_seed),
     )

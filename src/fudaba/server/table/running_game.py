@@ -17,6 +17,7 @@ from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.schema import Notice
 from fudaba.server.store.stored_table import Rest
+from fudaba.server.table import match as matches
 from fudaba.server.table import messages as table_messages
 from fudaba.server.table import results
 from fudaba.server.table.answers import Answers
@@ -75,6 +76,8 @@ class RunningGame:
         """Another moment is shown."""
         table, stage = self._table, self.stage
         if not stage.has_more and stage.asked < 0:
+            if matches.goes_on(table.kept, stage.state) and not table.kept.next:
+                table.server.between_games(table)
             table.tell_seats()
             table.audience.tell(table_messages.over(table, self.game, stage.moment))
         self.watch.begin()
@@ -126,8 +129,8 @@ class RunningGame:
         if self._table.kept.seats[seat].kind == "person":
             self._table.quick = quick
 
-    async def give_up(self, seat: int) -> None:
-        """End the game: that seat's side has lost it. Raises `ClientError`.
+    async def give_up(self, seat: int, *, leaves: bool = False) -> None:
+        """End the game: that seat's side has lost it. leaves: and the match with it. Raises `ClientError`.
 
         The moments that were still to be shown never are.
         """
@@ -148,15 +151,22 @@ class RunningGame:
             )
             turns = timeline.log.of_kind(TURN)
             ended = results.result_of(given, self.game.renderer, timeline.session.table, turns)
+            if given.match is not None:
+                given.match = matches.counted(given.match, ended)
+                given.match.left = given.match.players[seat] if leaves else -1
             now = time.time()
             try:
                 await table.server.store.write(store.keep(given, now), results.keep(table.id, ended, now))
             except store.NotWritten as error:
                 raise ClientError("not_now", "server-not-written", str(error)) from None
             kept.state, kept.gave_up, kept.rest = given.state, given.gave_up, given.rest
-            kept.notices, kept.left = notices, left
+            kept.notices, kept.left, kept.match = notices, left, given.match
             self.watch.stop_thinking()
             self.stage.show_present()
+
+    def gives_up(self, seat: int) -> bool:
+        """Whether that seat may give the game up."""
+        return may_give_up(self.stage.moment.table, self._table.kept.seats, seat)
 
     # People come and go.
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from bisect import bisect_right
 from collections.abc import Awaitable, Callable, Iterable
+
+import msgspec
 
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.record import Record
@@ -17,6 +20,7 @@ from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.schema import Chat, State, TableCard
 from fudaba.server.store.stored_table import Move, StoredTable, record_of_moves
+from fudaba.server.table import match
 from fudaba.server.table import messages as table_messages
 from fudaba.server.table.audience import Audience, Watcher
 from fudaba.server.table.context import ServerContext, TableContext
@@ -240,8 +244,11 @@ class Table:
                 self.running.watch.wake()
             self.context.changed()
 
-    def wish_again(self, seat: int, how: str) -> bool:
-        """Somebody wishes for another game, or (how: "no") no more. Returns whether all who are here do."""
+    def wish_again(self, seat: int, how: str, *, alone: bool = True) -> bool:
+        """Somebody wishes for another game, or (how: "no") no more. Returns whether all who are here do.
+
+        alone: no matter who is not here; else all people must wish for it.
+        """
         if how == "no":
             self.ready.discard(seat)
         else:
@@ -249,10 +256,29 @@ class Table:
                 self.ready.clear()
             self.again = how
             self.ready.add(seat)
-        agreed = seat in self.ready and self.ready >= set(self.seating.here)
+        agreed = seat in self.ready and self.ready >= set(self.seating.here if alone else self.seating.people)
         if not agreed:
             self._tell_seats()
         return agreed
+
+    async def leave_match(self, seat: int) -> None:
+        """A player leaves the match of which its game is one. Raises `ClientError`, `NotWritten`."""
+        self.shared.check_open()
+        found = self.kept.match
+        if found is None or self.state == "waiting" or match.is_over(found, self.state) or self.kept.next:
+            raise ClientError("not_now", "server-match-is-over")
+        if self.state == "playing" and (running := self.begun()).gives_up(seat):
+            await running.give_up(seat, leaves=True)
+            return
+        async with self.shared.lock:
+            left = msgspec.structs.replace(found, left=found.players[seat])
+            kept = msgspec.structs.replace(self.kept, match=left)
+            await self.context.store.write(store.keep(kept, time.time()))
+            self.kept.match = left
+            self.shared.next_game_at = math.inf
+        if self.state == "playing":
+            await self.begun().hand(seat, over=True)
+        self.tell_seats()
 
     def renumber(self, moves: Iterable[tuple[int, int]]) -> None:
         """Some seats have other numbers now: their players are sent that."""
@@ -297,8 +323,14 @@ class Table:
                 again=self.again,
                 ready=sorted(self.ready),
                 notices=self.kept.notices,
+                match=match.shown(self.kept, self.state, self._next_in()),
             )
         )
+
+    def _next_in(self) -> float:
+        """The seconds until the next game of its match begins by itself, -1 where it does not."""
+        at = self.shared.next_game_at
+        return -1.0 if self.kept.next or math.isinf(at) else max(0.0, at - self.context.now())
 
     def _welcome(self, viewer: int, known: int) -> messages.Welcome:
         game = None if self.running is None else self.running.game

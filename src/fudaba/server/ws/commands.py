@@ -94,6 +94,9 @@ class CommandHandler:
         client = self._client
         kept = await self._lobby.registry.kept(message.table)
         viewer = await self._lobby.entrance.viewer(kept, message.token, message.invite, self._client.person)
+        if message.follow and (present := await self._lobby.matches.present(kept)) is not kept:
+            client.tell(messages.Led(kept.id, present.id))
+            return
         table, name = await self._lobby.registry.find(message.table), await self._called(message.name)
         self._client.part()
         if viewer >= 0:
@@ -242,6 +245,9 @@ class CommandHandler:
     async def _give_up(self, message: messages.GiveUp) -> None:
         await self._client.at(message.table).begun().give_up(self._client.seat)
 
+    async def _leave_match(self, message: messages.LeaveMatch) -> None:
+        await self._client.at(message.table).leave_match(self._client.seat)
+
     async def _carry(self, message: messages.Carry) -> None:
         table = self._client.at(message.table)
         if seat_of(table.kept, message.token) != self._client.seat:
@@ -305,6 +311,7 @@ _DOES: dict[type, Callable[[CommandHandler, Any], Awaitable[None]]] = {
     messages.Hand: CommandHandler._hand,
     messages.Pace: CommandHandler._pace,
     messages.GiveUp: CommandHandler._give_up,
+    messages.LeaveMatch: CommandHandler._leave_match,
     messages.Carry: CommandHandler._carry,
     messages.Claim: CommandHandler._claim,
     messages.Look: CommandHandler._look,

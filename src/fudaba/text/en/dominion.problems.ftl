@@ -42,3 +42,4 @@ dominion-problem-own-sort = ‘{ $card }’ can't be your own: Boons, Hexes, All
 dominion-problem-own-set = ‘{ $card }’ is in the set ‘{ $set }’, which is a printed set. Give the set of your own cards another name.
 dominion-problem-own-figure = ‘{ $card }’: { $figure } must be a number from 0, not { $given }.
 dominion-problem-own-function = ‘{ $card }’ must be a function ({ $takes }).
+dominion-problem-many-liked = { $count } cards are too many in one list of liked or banned cards: { $most } at most.

@@ -96,3 +96,9 @@ server-hint-off = Hints are off at this table.
 server-hint-away = A hint needs everyone’s consent, but not everyone is here.
 server-hint-asked = { $seat } would like a hint.
 server-review-later = Many games are being reviewed right now. Please try again later.
+
+## Matches of several games
+
+server-problem-match = A match begins each game anew, without vetoes. It cannot go on from another game.
+server-problem-no-likes = In this game no cards can be liked or banned.
+server-match-is-over = This match is over, or its next game has begun.

@@ -41,3 +41,4 @@ dominion-problem-own-sort = 「{ $card }」は自作にできません。祝福�
 dominion-problem-own-set = 「{ $card }」のセット「{ $set }」は、すでに出ているセットです。自作のカードのセットには別の名前を付けてください。
 dominion-problem-own-figure = 「{ $card }」の{ $figure }は0以上の数です（{ $given }ではなく）。
 dominion-problem-own-function = 「{ $card }」は関数（{ $takes }）でなければなりません。
+dominion-problem-many-liked = 好きなカードや禁止するカードが{ $count }枚あり、多すぎます。一つのリストに{ $most }枚までです。

@@ -94,3 +94,9 @@ server-hint-off = この卓ではヒントを使えません。
 server-hint-away = ヒントには全員の同意が必要ですが、いない人がいます。
 server-hint-asked = { $seat }さんがヒントを希望しています。
 server-review-later = 今は多くのゲームを検討しています。後でもう一度お試しください。
+
+## マッチ
+
+server-problem-match = マッチでは毎回、初めからゲームをします。途中から始めたり、拒否権を使ったりすることはできません。
+server-problem-no-likes = このゲームでは、好きなカードや禁止するカードを選べません。
+server-match-is-over = このマッチはもう終わったか、次のゲームが始まっています。

@@ -490,3 +490,44 @@ record-no-server = The server can’t be reached.
 record-store = Save it here and get a link
 record-kept-review = Games saved here can be reviewed.
 lobby-level = Bot level
+
+## Matches of several games
+
+match = Match
+match-of = { $games ->
+    [one] a single game
+   *[other] { $games } games
+}
+match-first = First seat
+match-first-alternate = players take turns going first
+match-first-loser = the loser goes first
+match-whole = Once the match is decided
+match-whole-no = it ends
+match-whole-yes = all games are played
+match-game = Game { $number } of { $games } · { $score }
+match-ended = Match over · { $score }
+match-number = Game { $number }
+match-sum = Match
+match-records = Save all games of the match
+match-stands = The match after { $number } of { $games } games
+match-won = { $won } won the match.
+match-drawn = The match is a draw.
+match-left = { $name } left the match.
+match-left-won = { $name } left the match. { $won } won it.
+match-next = Next game
+match-next-in = { $seconds ->
+    [0] The next game is about to start.
+    [one] The next game starts in 1 second, or as soon as everyone is ready.
+   *[other] The next game starts in { $seconds } seconds, or as soon as everyone is ready.
+}
+match-not-yet = Not yet
+match-ready = Ready: { $names }
+match-again = Play another match
+match-leave = Leave the match
+match-leave-about = There will be no further game. Your opponent wins the match, and also the game in progress.
+match-leave-many = There will be no further game. In the game in progress a bot plays for you.
+likes = Your cards in this match
+likes-about = Each game’s kingdom has one of the cards that you like, if the chosen sets have it, and none that any player bans. The lists are saved in this browser.
+likes-likes = Cards you like (up to { $most })
+likes-bans = Cards you ban (up to { $most })
+likes-unknown = No card of this name can be chosen for a kingdom.

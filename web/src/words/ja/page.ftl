@@ -464,3 +464,43 @@ record-no-server = サーバーにつながりません。
 record-store = ここに保存してリンクを作る
 record-kept-review = ここに保存すると検討できます。
 lobby-level = ボットの強さ
+
+## マッチ
+
+match = マッチ
+match-of = { $games ->
+    [1] 1ゲームだけ
+   *[other] { $games }ゲーム
+}
+match-first = 最初の席
+match-first-alternate = 交代で先手
+match-first-loser = 負けた人が先手
+match-whole = 勝敗が決まったら
+match-whole-no = そこで終了
+match-whole-yes = 最後まで続ける
+match-game = 第{ $number }ゲーム（全{ $games }ゲーム） · { $score }
+match-ended = マッチ終了 · { $score }
+match-number = 第{ $number }ゲーム
+match-sum = マッチ
+match-records = マッチの全ゲームを保存
+match-stands = { $games }ゲーム中{ $number }ゲームを終えたところです
+match-won = { $won }さんがマッチに勝ちました。
+match-drawn = マッチは引き分けです。
+match-left = { $name }さんがマッチを抜けました。
+match-left-won = { $name }さんがマッチを抜けました。{ $won }さんの勝ちです。
+match-next = 次のゲームへ
+match-next-in = { $seconds ->
+    [0] まもなく次のゲームが始まります。
+   *[other] 次のゲームは{ $seconds }秒後、または全員の準備ができたら始まります。
+}
+match-not-yet = まだ始めない
+match-ready = 準備完了：{ $names }
+match-again = もう一度マッチをする
+match-leave = マッチを抜ける
+match-leave-about = 次のゲームはなくなります。進行中のゲームもマッチも、相手の勝ちになります。
+match-leave-many = 次のゲームはなくなります。進行中のゲームはボットが代わりにプレイします。
+likes = このマッチでの好みのカード
+likes-about = 各ゲームの王国には、好きなカードのうち1枚が（選んだセットにあれば）入り、誰かが禁止したカードは入りません。リストはこのブラウザーに保存します。
+likes-likes = 好きなカード（{ $most }枚まで）
+likes-bans = 禁止するカード（{ $most }枚まで）
+likes-unknown = この名前のカードは王国に選べません。

@@ -1,0 +1,25 @@
+// Leaving a match: asked once more, since it cannot be taken back.
+import * as live from "../live-table";
+import { say } from "../words";
+import { Dialog } from "./Dialog";
+import { closeSheet } from "./dialogs";
+
+export default function LeaveMatchSheet() {
+  const leave = () => {
+    live.leaveMatch();
+    closeSheet();
+  };
+  return (
+    <Dialog title={say("match-leave")}>
+      <p>{say((live.seats.value?.seats.length ?? 0) > 2 ? "match-leave-many" : "match-leave-about")}</p>
+      <p class="pair">
+        <button type="button" class="btn main" onClick={leave}>
+          {say("match-leave")}
+        </button>
+        <button type="button" class="btn" onClick={closeSheet}>
+          {say("give-up-no")}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
