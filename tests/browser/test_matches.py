@@ -13,9 +13,10 @@ from tests.browser.playing import comes_to, invitation, open_menu
 def opened(host: Guest, games: int, *, game: str = "bridge_over") -> Page:
     """Open a match, all of whose games are played."""
     page = host.go(f"new/{game}")
+    page.locator("form.new fieldset").first.locator("select").first.select_option("2")
     page.get_by_label(re.compile("^Match")).select_option(str(games))
-    page.get_by_label("First seat").select_option("loser")
-    page.get_by_label("Once the match is decided").select_option("yes")
+    page.get_by_label(re.compile("^First seat")).select_option("loser")
+    page.get_by_label(re.compile("^Once the match")).select_option("yes")
     return page
 
 

@@ -5,14 +5,20 @@ self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("push", (event) => {
-  const { table, title, body } = event.data.json();
-  event.waitUntil(self.registration.showNotification(title, { body, tag: table, icon: "/seal.svg", data: table }));
+  event.waitUntil(tell(event.data.json()));
 });
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(show(`/t/${encodeURIComponent(event.notification.data)}`));
 });
+
+/** Show a message; what a page before somebody's eyes says itself is not said twice. */
+async function tell({ table, title, body, unless_seen }) {
+  const pages = unless_seen ? await self.clients.matchAll({ type: "window", includeUncontrolled: true }) : [];
+  if (pages.some((page) => page.focused)) return;
+  await self.registration.showNotification(title, { body, tag: table, icon: "/seal.svg", data: table });
+}
 
 /** Show a page: where it is open already, that one. */
 async function show(path) {

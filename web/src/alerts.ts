@@ -50,6 +50,12 @@ function notify(title: string, body: string): void {
   }
 }
 
+/** Say at once that something has come, also to who looks elsewhere. */
+export function announce(title: string, body: string): void {
+  if (sounds.value === "yes") void ring("turn");
+  notify(title, body);
+}
+
 function sign(mine: boolean): void {
   document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute("href", `${root}${mine ? "/seal-turn.svg" : "/seal.svg"}`);
 }

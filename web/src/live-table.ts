@@ -15,6 +15,7 @@ import type {
   Over,
   Question,
   Rematch,
+  Seated,
   Seats,
   Taking,
   Text,
@@ -174,6 +175,13 @@ effect(() => {
   if (send({ t: "pace", table: table.peek(), quick })) quickened = quick ? here : null;
 });
 
+/** Who takes a seat that is not for the page of a table: whether they do. */
+let takesSeat = (_seated: Seated): boolean => false;
+
+export function seatedFirst(by: (seated: Seated) => boolean): void {
+  takesSeat = by;
+}
+
 greet(enter);
 listen((message) => batch(() => hear(message)));
 
@@ -249,6 +257,7 @@ function hear(message: FromServer): void {
       carried.value = { code: message.code, until: Date.now() + 1000 * message.lasts };
       break;
     case "seated":
+      if (takesSeat(message)) break;
       keep(message.table, message.token, message.invite);
       if (message.table === table.value) joinAnew();
       else go(`/t/${message.table}`);

@@ -10,7 +10,8 @@ import "./look/end.css";
 import "./look/coach.css";
 import "./look/lobby.css";
 import { render } from "preact";
-import { effect } from "@preact/signals";
+import { effect, useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { fetchGames } from "./catalogue";
 import { LobbyPage } from "./pages/Lobby";
 import { NewPage } from "./pages/New";
@@ -18,6 +19,8 @@ import { NowherePage } from "./pages/Nowhere";
 import { TablePage } from "./pages/Table";
 import { InviteSheet } from "./parts/Invite";
 import { Later, LaterSheet } from "./parts/Later";
+import { SeekBar } from "./parts/SeekBar";
+import { useComing } from "./parts/coming";
 import { sheet } from "./parts/dialogs";
 import { known } from "./people/people";
 import { place } from "./route";
@@ -40,6 +43,7 @@ const frame = () => import("./tab/Frame").then((module) => module.FramePage);
 const puzzle = () => import("./puzzles/Puzzle").then((module) => module.PuzzlePage);
 const keys = () => import("./parts/Keys").then((module) => module.default);
 const settings = () => import("./parts/Settings").then((module) => module.default);
+const seek = () => import("./parts/Seek").then((module) => module.default);
 const lab = () => import("./lab/Lab").then((module) => module.LabPage);
 
 function Page() {
@@ -80,10 +84,24 @@ function Page() {
   }
 }
 
+/** A sheet that is fetched when it is opened. */
+function LaterSheet({ load }: { load: () => Promise<ComponentType> }) {
+  const Found = useSignal<{ Sheet: ComponentType | null }>({ Sheet: null });
+  useComing(
+    load,
+    (found) => (Found.value = { Sheet: found }),
+    [load],
+  );
+  const { Sheet } = Found.value;
+  return Sheet === null ? null : <Sheet />;
+}
+
 function App() {
   return (
     <>
       <Page />
+      <SeekBar />
+      {sheet.value === "seek" && <LaterSheet load={seek} />}
       {Foot.value !== null && <Foot.value />}
       {sheet.value === "settings" && <LaterSheet load={settings} />}
       {sheet.value === "keys" && <LaterSheet load={keys} />}

@@ -378,6 +378,16 @@ export interface Clock {
 }
 
 /**
+ * How much later those who only look on see a game: by so many seconds, or else by so many moves.
+ *
+ * A move is a moment of the game, as a replay steps through it. Once the game is over nothing is delayed.
+ */
+export interface Delay {
+  seconds?: number;
+  moves?: number;
+}
+
+/**
  * A match of so many games at one table after the other.
  *
  * first: who begins the next game: the seats take turns, or whoever has lost the last one. whole: all games
@@ -604,13 +614,24 @@ export interface Origin {
 }
 
 /**
+ * Whom a player looks for who has opened a table in order to find an opponent.
+ *
+ * least, most: the rating, 0 for any. options: of the game, all of them.
+ */
+export interface Seeking {
+  least: number;
+  most: number;
+  options: Record<string, string | number | boolean>;
+}
+
+/**
  * A table as the lobby lists it.
  *
  * taken: how many seats are not open. yours: the seat that the client holds, -1 for none. waits: whether
  * it waits for that seat's answer. asked: what for. turn: how far the game is, where it counts turns.
  * goes_on: whether its game goes on from another. about: what has been chosen for it, and what it is
  * played with. rated: whether it counts for ratings; level: the rating of the player who opened it. match:
- * where its game is one of several.
+ * where its game is one of several. seek: where its player looks for an opponent.
  */
 export interface TableCard {
   table: string;
@@ -631,6 +652,7 @@ export interface TableCard {
   rated: boolean;
   level: number;
   match: Match | null;
+  seek: Seeking | null;
 }
 
 /**
@@ -1235,7 +1257,7 @@ export interface After {
  * for each table; then it begins only when all are content. rated: it counts for ratings: all people must
  * keep a name, nothing is taken back by consent, nobody sees all hands or asks the coach, bots sit there
  * from the beginning. match: the first of several games. likes, bans: in a match, the cards that the player
- * who opens it likes and bans, where a game draws cards for each table.
+ * who opens it likes and bans, where a game draws cards for each table. delay: of those who only look on.
  */
 export interface Create {
   t: "create";
@@ -1256,6 +1278,7 @@ export interface Create {
   match?: MatchWish | null;
   likes?: string[];
   bans?: string[];
+  delay?: Delay | null;
 }
 
 /**
@@ -1285,6 +1308,26 @@ export interface Sit {
   rated?: boolean;
   likes?: string[];
   bans?: string[];
+}
+
+/**
+ * Look for an opponent. Answered by `Found` where somebody waits who looks for the same, else by
+ * `Seated`: then a table is listed that waits, as long as somebody is at it (`Join`). There a `Found`
+ * may come, too: two who look at the same moment meet at the earlier table.
+ *
+ * options, clock, rated: as in `Create`. least, most: the opponent's rating, 0 for any; only people who keep
+ * a name have one. but: tables at which one could not sit down.
+ */
+export interface Seek {
+  t: "seek";
+  name: string;
+  game: string;
+  options?: Record<string, string | number | boolean>;
+  clock?: Clock | null;
+  rated?: boolean;
+  least?: number;
+  most?: number;
+  but?: string[];
 }
 
 /**
@@ -1522,6 +1565,15 @@ export interface Seated {
 }
 
 /**
+ * Somebody waits at that table who looks for the same: sit down there. rated: as `Sit` has to say.
+ */
+export interface Found {
+  t: "found";
+  table: string;
+  rated: boolean;
+}
+
+/**
  * The match at that table has gone on at another one, where the same token counts.
  */
 export interface Led {
@@ -1548,7 +1600,7 @@ export interface Carried {
  * from which this one goes on, if it does:
  * it has a seed of its own, and cards of which no player knew have come to lie anew. lesson, vetoes,
  * rated: as in `Create`. gives_up: whether they may give the game up: two sides play, and nobody else
- * is on theirs.
+ * is on theirs. delay: with which those who only look on see the game.
  */
 export interface Welcome {
   t: "welcome";
@@ -1572,6 +1624,7 @@ export interface Welcome {
   hints: "consent" | "free" | "off";
   rated: boolean;
   gives_up: boolean;
+  delay: Delay | null;
 }
 
 /**
@@ -2040,6 +2093,6 @@ export interface Profile {
   days: DayPlayed[];
 }
 
-export type FromClient = Today | Watch | Create | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Resize | Veto | Rematch | Hand | GiveUp | LeaveMatch | Carry | Claim | Look | LookThrough | Ping;
+export type FromClient = Today | Watch | Create | Seek | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Resize | Veto | Rematch | Hand | GiveUp | LeaveMatch | Carry | Claim | Look | LookThrough | Ping;
 
-export type FromServer = Hello | Tables | Seated | Led | Carried | Welcome | Seats | Lines | Update | Taken | Refused | Said | Clocks | ConsentAsked | ConsentEnded | Over | Frozen | Looked | Hinted | Reviewed | Closing | Pong;
+export type FromServer = Hello | Tables | Seated | Found | Led | Carried | Welcome | Seats | Lines | Update | Taken | Refused | Said | Clocks | ConsentAsked | ConsentEnded | Over | Frozen | Looked | Hinted | Reviewed | Closing | Pong;

@@ -1,4 +1,5 @@
 // Times to think, in words.
+import type { Delay } from "./protocol";
 import { say } from "./words";
 
 const HOUR = 3600;
@@ -24,4 +25,10 @@ export function leftText(seconds: number): string {
   if (seconds >= DAY) return say("clock-days", { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
   if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)}:${two(Math.floor((seconds % HOUR) / 60))}:${two(seconds % 60)}`;
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}
+
+/** How much later those who look on see a game. */
+export function delayText(delay: Delay | null): string {
+  if (delay !== null && (delay.seconds ?? 0) > 0) return say("delay-minutes", { minutes: Math.ceil(delay.seconds! / 60) });
+  return delay !== null && (delay.moves ?? 0) > 0 ? say("delay-moves", { moves: delay.moves! }) : say("delay-none");
 }

@@ -295,6 +295,20 @@ def test_every_game_has_matches(tmp_path: Path, game: str) -> None:
     run(script())
 
 
+def test_a_match_begins_with_those_who_are_there(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            host, guest, at = await opened(server, ME, OPEN, OPEN, OPEN, match=MatchWish(2))
+            mine, his = tokens(host, guest)
+            host.tell(m.Resize(at.table, 2))
+            await guest.get(m.Update)
+            assert (await resigned(guest, at.table, host)).points == [[2, 0]]
+            second = await agreed(host, guest, at.table, mine, his)
+            assert server.lobby.tables[second].names == ["Ben", "Aya"]
+
+    run(script())
+
+
 def test_the_kingdoms_of_a_match_respect_likes_and_bans(tmp_path: Path) -> None:
     async def script() -> None:
         async with serving(tmp_path) as server:

@@ -13,6 +13,7 @@ import { me } from "../people/people";
 import type { Game, TableCard } from "../protocol";
 import { follow, go } from "../route";
 import { localized } from "../scene";
+import { isLooking } from "../seek";
 import { guest, nextTheme, otherLang } from "../settings";
 import { faceOf, ordered } from "../tables/face";
 import { inTab } from "../tab/here";
@@ -192,6 +193,11 @@ function Lists() {
             </ul>
           </>
         )}
+        {!inTab && (
+          <button type="button" class="btn wide" disabled={isLooking.value} onClick={() => openSheet("seek")}>
+            {say("seek")}
+          </button>
+        )}
         <a class="btn wide" href="/new" onClick={follow}>
           <Key open>n</Key>
           {say("lobby-new")}
@@ -232,6 +238,14 @@ function byStrength(cards: TableCard[]): TableCard[] {
   });
 }
 
+/** Whom somebody waits for, where they say so. */
+function seekText(card: TableCard): string {
+  if (card.state !== "waiting") return "";
+  if (card.seek !== null && (card.seek.least > 0 || card.seek.most > 0)) return say(card.rated ? "seek-listed-rated" : "seek-listed-near", { least: card.seek.least, most: card.seek.most });
+  if (card.rated) return say("lobby-rated", { level: card.level });
+  return card.seek === null ? "" : say("seek-listed");
+}
+
 function Entry({ card }: { card: TableCard }) {
   const over = card.state === "over" && !goesOn(card);
   const action = over ? "replay" : card.waits ? "answer" : card.yours >= 0 ? "return" : card.state === "waiting" ? "sit" : "watch";
@@ -245,7 +259,7 @@ function Entry({ card }: { card: TableCard }) {
       <span>
         <b class="serif">{localized(card.title)}</b>
         {localized(card.about) !== "" && <small class="about">{localized(card.about)}</small>}
-        <small>{[names, card.match === null ? "" : matchText(card.match), turn, seated, card.rated && card.state === "waiting" ? say("lobby-rated", { level: card.level }) : "", over ? "" : clock, card.goes_on ? say("lobby-goes-on") : ""].filter(Boolean).join(" · ")}</small>
+        <small>{[names, card.match === null ? "" : matchText(card.match), turn, seated, seekText(card), over ? "" : clock, card.goes_on ? say("lobby-goes-on") : ""].filter(Boolean).join(" · ")}</small>
       </span>
       <a class={action === "answer" ? "btn main" : action === "watch" ? "btn quiet" : "btn"} href={`${over ? "/r/" : "/t/"}${card.table}`} onClick={follow}>
         {say(`lobby-${action}`)}

@@ -7,15 +7,15 @@ import { Mast } from "../parts/Mast";
 import { NameField } from "../parts/NameField";
 import { Refused } from "../parts/Refused";
 import { me } from "../people/people";
-import type { Create, Game, SeatWish, Switch } from "../protocol";
+import type { Create, Delay, Game, SeatWish, Switch } from "../protocol";
 import { follow } from "../route";
 import { localized } from "../scene";
 import { faceOf, ordered } from "../tables/face";
-import { addedTo, clockText, STOCKS } from "../times";
+import { addedTo, clockText, delayText, STOCKS } from "../times";
 import { inTab } from "../tab/here";
 import { say } from "../words";
 
-type Value = string | number | boolean;
+export type Value = string | number | boolean;
 type UndoRule = NonNullable<Create["undo"]>;
 type SpectatorRule = NonNullable<Create["spectators"]>;
 type HintRule = NonNullable<Create["hints"]>;
@@ -24,6 +24,8 @@ const UNDO: UndoRule[] = ["consent", "free", "off"];
 const WATCH: SpectatorRule[] = ["public", "open", "none"];
 /** How many cards each player may do without before the game. */
 const VETOES = ["0", "1", "2", "3"];
+/** How much later those who look on see the game: by seconds, or by moves. */
+const DELAYS: Record<string, Delay> = { "0": {}, "60": { seconds: 60 }, "300": { seconds: 300 }, "10 moves": { moves: 10 }, "30 moves": { moves: 30 } };
 /** How many games are played at a table: one, or a match. */
 const GAMES = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 const HINTS: HintRule[] = ["consent", "free", "off"];
@@ -66,6 +68,7 @@ function Form({ game }: { game: Game }) {
   const takeover = useSignal(inTab ? "" : lobby.usualBot(game.name));
   const listed = useSignal(!inTab);
   const vetoes = useSignal(0);
+  const delay = useSignal("0");
   const games = useSignal(1);
   const first = useSignal<"alternate" | "loser">("alternate");
   const whole = useSignal(false);
@@ -100,6 +103,7 @@ function Form({ game }: { game: Game }) {
           takeover: takeover.value,
           clock: stock.value === 0 ? null : { stock: stock.value, each: addedTo(stock.value) },
           listed: listed.value,
+          delay: delay.value === "0" || watch.value === "none" ? null : DELAYS[delay.value]!,
           vetoes: games.value > 1 ? 0 : vetoes.value,
           ...(games.value > 1 ? { match: { games: games.value, first: first.value, whole: whole.value }, ...choiceFor(game.name) } : {}),
         });
@@ -139,6 +143,7 @@ function Form({ game }: { game: Game }) {
         <Pick label={say("new-undo")} value={rated && undo.value === "consent" ? "free" : undo.value} values={UNDO.filter((one) => !rated || one !== "consent").map((one) => [one, say(`new-undo-${one}`)])} onPick={(value) => (undo.value = value as UndoRule)} />
         <Pick label={say("new-hints")} value={rated ? "off" : hints.value} values={HINTS.filter((one) => !rated || one === "off").map((one) => [one, say(`new-hints-${one}`)])} onPick={(value) => (hints.value = value as HintRule)} />
         {!inTab && <Pick label={say("new-watch")} value={rated && watch.value === "open" ? "public" : watch.value} values={WATCH.filter((one) => !rated || one !== "open").map((one) => [one, say(`new-watch-${one}`)])} onPick={(value) => (watch.value = value as SpectatorRule)} />}
+        {!inTab && watch.value !== "none" && <Pick label={say("new-delay")} value={delay.value} values={Object.entries(DELAYS).map(([id, one]) => [id, delayText(one)])} onPick={(value) => (delay.value = value)} />}
         <Pick
           label={say("new-clock")}
           value={String(stock.value)}
@@ -230,7 +235,7 @@ interface PickProps {
   onPick: (value: string) => void;
 }
 
-function Pick({ label, value, values, onPick }: PickProps) {
+export function Pick({ label, value, values, onPick }: PickProps) {
   return (
     <label class="field">
       <span>{label}</span>
@@ -245,7 +250,7 @@ function Pick({ label, value, values, onPick }: PickProps) {
   );
 }
 
-function Rule({ option, value, onPick }: { option: Switch; value: Value; onPick: (value: Value) => void }) {
+export function Rule({ option, value, onPick }: { option: Switch; value: Value; onPick: (value: Value) => void }) {
   const numbers = option.choices.map((choice) => choice.value);
   if (numbers.length >= MANY && numbers.every((one) => typeof one === "number")) {
     return (

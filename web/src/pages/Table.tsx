@@ -27,6 +27,7 @@ import { save } from "../saving";
 import * as live from "../live-table";
 import { boardOf, type Board } from "../tables/board";
 import { query, replace, restate } from "../route";
+import { delayText } from "../times";
 import { inTab } from "../tab/here";
 import { link, linkText } from "../wire";
 import { say } from "../words";
@@ -70,7 +71,9 @@ export function TablePage({ table, invite, device, review, replay }: TableProps)
   if (live.welcome.value === null || state === undefined) return <Mast where={say("table-coming")} />;
   if (state === "waiting") return <Waiting />;
   const scene = live.scene.value;
-  if (scene === null) return <Mast where={localized(live.welcome.value.title)} />;
+  if (scene === null) {
+    return live.welcome.value.delay === null || live.ownEyes() >= 0 ? <Mast where={localized(live.welcome.value.title)} /> : <Delayed />;
+  }
   return <Play scene={scene} />;
 }
 
@@ -97,6 +100,19 @@ function useTitle(): void {
     document.title = mine === null ? say("mast-name") : `${say("title-yours")} · ${say("mast-name")}`;
   });
   useEffect(() => () => void (document.title = say("mast-name")), []);
+}
+
+/** Those who look on see the game later: before that there is nothing to see. */
+function Delayed() {
+  return (
+    <>
+      <Mast where={localized(live.welcome.value!.title)} />
+      <main class="plain">
+        <h1>{say("table-watching")}</h1>
+        <p role="status">{say("delay-coming", { delay: delayText(live.welcome.value!.delay) })}</p>
+      </main>
+    </>
+  );
 }
 
 function Gone() {
@@ -164,7 +180,7 @@ export function Play({ scene }: { scene: Scene }) {
             {say("give-up")}
           </button>
         )}
-        {live.seats.value?.state === "playing" && (
+        {live.seats.value?.state === "playing" && (scene.viewer >= 0 || live.welcome.value?.delay === null) && (
           <a href={`/lab?table=${live.table.value}&view`} target="_blank" rel="noopener">
             {say("lab-now")}
           </a>
@@ -196,9 +212,15 @@ export function Play({ scene }: { scene: Scene }) {
 /** The game, and that one only watches it. */
 function Where({ scene, title }: { scene: Scene; title: string }) {
   const match = live.seats.value?.match ?? null;
+  const delay = live.welcome.value?.delay ?? null;
   return (
     <>
-      {scene.viewer < 0 && !scene.past && <span class="watching">{say("table-watching")}</span>}
+      {scene.viewer < 0 && !scene.past && (
+        <span class="watching">
+          {say("table-watching")}
+          {delay !== null && live.over.value === null && ` ${say("delay-watching", { delay: delayText(delay) })}`}
+        </span>
+      )}
       {title}
       {match !== null && <span class="match-score">{matchText(match)}</span>}
     </>

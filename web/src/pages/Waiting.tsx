@@ -17,7 +17,7 @@ import { localized } from "../scene";
 import * as live from "../live-table";
 import { faceOf } from "../tables/face";
 import { offerOf, type Offer } from "../tables/offer";
-import { clockText, DAY } from "../times";
+import { clockText, DAY, delayText } from "../times";
 import { inTab } from "../tab/here";
 import { AtSeat } from "../tab/parts";
 import { say } from "../words";
@@ -82,6 +82,12 @@ export function Waiting() {
             <div>
               <dt>{say("new-watch")}</dt>
               <dd>{say(`new-watch-${welcome.spectators}`)}</dd>
+            </div>
+          )}
+          {welcome.delay !== null && (
+            <div>
+              <dt>{say("new-delay")}</dt>
+              <dd>{delayText(welcome.delay)}</dd>
             </div>
           )}
         </dl>

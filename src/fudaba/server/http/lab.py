@@ -67,7 +67,7 @@ class Lab:
         viewer = await self._lobby.entrance.viewer(kept, request.token, "")
         if kept.state == "playing" and "view" in request.query:
             table = await self._lobby.registry.find(kept.id)
-            if table.running is None:
+            if table.running is None or (viewer < 0 and kept.delay is not None):
                 raise NoMoment("lab-page-runs")
             seen = max(viewer, SPECTATOR), secrets.token_bytes(16)
             shown = table.running.stage.moment

@@ -163,6 +163,10 @@ class Listing:
             return None
         return table.card(seat) if table is not None else table_messages.resting_card(kept, seat)
 
+    def open(self) -> list[TableCard]:
+        """The tables of all processes that anybody may sit at or watch."""
+        return self._all()
+
     def _all(self) -> list[TableCard]:
         """The tables of all processes that anybody may sit at or watch, those first that wait."""
         if not self._others:

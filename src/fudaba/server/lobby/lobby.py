@@ -18,6 +18,7 @@ from fudaba.server.lobby.matches import Matches
 from fudaba.server.lobby.openings import Openings
 from fudaba.server.lobby.registry import Registry, local
 from fudaba.server.lobby.seats import Seats
+from fudaba.server.lobby.seeks import Seeks
 from fudaba.server.lobby.sweep import Sweeper
 from fudaba.server.operations.settings import Settings
 from fudaba.server.store import Asking, opened
@@ -55,15 +56,17 @@ class Lobby:
             settings,
             self.listing.changed,
             waits=self.turns.waits,
+            found=self.turns.found,
             between_games=lambda table: self.matches.between_games(table),
         )
         self.registry = Registry(
             self.store, self.ask, self.context, self.tables, lambda registry: home(registry, self.listing)
         )
         self.entrance = Entrance(self.accounts, self.ask)
-        self.seats = Seats(self.registry, self.accounts, self.company, self.listing.changed)
+        self.seats = Seats(self.registry, self.accounts, self.company, self.ratings, self.listing.changed)
         self.openings = Openings(self.registry, self.seats, self.entrance, self.days, self.ratings)
         self.matches = Matches(self.registry, self.openings)
+        self.seeks = Seeks(self.registry, self.openings, self.listing, self.ratings)
         self.sweeper = Sweeper(self.registry, self.listing.changed)
 
     @property

@@ -100,6 +100,7 @@ def planned(
         vetoes=wish.vetoes if may_veto(game.name) else 0,
         hints="off" if wish.rated else wish.hints,
         rated=wish.rated,
+        delay=wish.delay,
         match=None if wish.match is None else begun_as(wish.match, id, options, len(wish.seats)),
     )
 
@@ -174,6 +175,7 @@ def next_of(
         came=[new for new, place in enumerate(order) if place in ready],
         vetoes=before.vetoes if how == "new" else 0,
         rated=before.rated,
+        delay=before.delay,
         level=before.level,
         match=None if before.match is None else begun_as(_wish_of(before.match), id, options, len(seats)),
     )

@@ -22,7 +22,7 @@ from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.schema import SeatWish
 from fudaba.server.store import NotWritten, Write
-from fudaba.server.store.stored_table import Move, StoredTable
+from fudaba.server.store.stored_table import Move, StoredSeek, StoredTable
 from fudaba.server.table.cost import Cost
 from fudaba.server.table.match import goes_on
 from fudaba.server.table.rating_rules import check_rated
@@ -58,8 +58,9 @@ class Openings:
         person: str = "",
         begins: Beginning | None = None,
         opener: Opener = HERE,
+        seek: StoredSeek | None = None,
     ) -> messages.Seated:
-        """Open a table. person: who keeps a name. begins: it goes on from there.
+        """Open a table. person: who keeps a name. begins: it goes on from there. seek: whom they look for.
 
         Raises `ClientError`; `BadSetup` becomes one, too.
         """
@@ -83,7 +84,8 @@ class Openings:
         token = seating.take(mine[0], name, person)
         if kept.match is not None:
             self._seats.choose_cards(kept, mine[0], wish.likes, wish.bans)
-        if kept.rated:
+        kept.seek = seek
+        if kept.rated or (seek is not None and person):
             kept.level = await self._registry.ask(self._ratings.level, person, kept.game)
         for number, seat in enumerate(wish.seats):
             if seat.kind == "bot":

@@ -217,8 +217,9 @@ class Registry:
 
     async def _run(self, there: There) -> Table:
         """The table with its game, run again."""
-        kept, moves, chat, spoilt = there
+        kept, moves, chat, spoilt, times = there
         table = Table(self.context, kept, moves, chat)
+        table.move_times = times
         if spoilt is not None and kept.goes_on:
             table.freeze(spoilt)
         for seat in table.seating.people:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from fudaba import games
 from fudaba.kernel.game import setup_of
 from fudaba.server.protocol.client_error import ClientError
@@ -38,6 +40,8 @@ def resize(kept: StoredTable, stay: Sequence[int], seats: int) -> None:
     kept.host = stay.index(kept.host)
     kept.was = [kept.was[old] for old in stay if old < len(kept.was)]
     kept.came = [stay.index(old) for old in kept.came if old in stay]
+    if kept.match is not None:  # it has not begun yet
+        kept.match = msgspec.structs.replace(kept.match, players=[*range(seats)])
     kept.seats = [*(kept.seats[old] for old in stay), *more]
 
 

@@ -13,6 +13,7 @@ from fudaba.kernel.game import BadSetup
 from fudaba.server import store
 from fudaba.server.accounts.friends import Company
 from fudaba.server.accounts.people import Accounts, Held
+from fudaba.server.accounts.ratings import Ratings
 from fudaba.server.lobby.opening import vetoed
 from fudaba.server.lobby.registry import Registry
 from fudaba.server.lobby.resizing import moves, resize, staying
@@ -30,12 +31,18 @@ class Seats:
     """Changes of seats at the tables of a server, before their games."""
 
     def __init__(
-        self, registry: Registry, accounts: Accounts, company: Company, changed: Callable[[], None]
+        self,
+        registry: Registry,
+        accounts: Accounts,
+        company: Company,
+        ratings: Ratings,
+        changed: Callable[[], None],
     ) -> None:
         """changed: called when the lobby may list a table differently."""
         self._registry = registry
         self._accounts = accounts
         self._company = company
+        self._ratings = ratings
         self._changed = changed
 
     async def sit(self, wish: messages.Sit, person: str = "") -> messages.Seated:
@@ -55,11 +62,23 @@ class Seats:
             raise ClientError("not_allowed", "server-no-invite")
         table = await self._registry.find(wish.table)
         check_seat(table.kept, wish, person)
+        await self._check_seek(table, person)
         others = [seat.person for seat in table.kept.seats]
         is_apart = await self._registry.ask(self._company.are_apart, person, others) if person else False
         if is_apart:
             raise ClientError("not_allowed", "company-apart")
         return table
+
+    async def _check_seek(self, table: Table, person: str) -> None:
+        """Raise `ClientError` where somebody looks for others than that one, or looks for nobody any more."""
+        seek = table.kept.seek
+        if seek is None:
+            return
+        if not table.seating.here:
+            raise ClientError("not_now", "seek-gone")
+        level = await self._registry.ask(self._ratings.level, person, table.kept.game) if person else 0
+        if not is_in(level, seek.least, seek.most):
+            raise ClientError("not_allowed", "seek-other")
 
     async def take(self, table: Table, wish: messages.Sit, person: str) -> messages.Seated:
         """Take an open seat. Call it with the lock of the table's seats held. Raises `ClientError`."""
@@ -81,6 +100,10 @@ class Seats:
             table.seating.give_up(seat)
             table.kept.options = before
             raise
+        if table.kept.seek is not None and table.kept.state == "playing":
+            for other in table.seating.people:
+                if other != seat:
+                    self._registry.context.found(table.kept, other)
         if table.kept.state == "waiting" and table.kept.options != before:
             table.welcome_all()  # it is another table now
         return messages.Seated(table.id, seat, token, table.kept.invite)
@@ -218,6 +241,11 @@ class Seats:
         self._registry.home.release(table.id)
         self._registry.let_go(table)
         self._changed()
+
+
+def is_in(level: int, least: int, most: int) -> bool:
+    """Whether a rating is in that range, in which 0 stands for any; who has none is in no other."""
+    return (level >= least if least else True) and (0 < level <= most if most else True)
 
 
 def is_invited(kept: StoredTable, invite: str) -> bool:

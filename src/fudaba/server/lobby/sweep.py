@@ -56,7 +56,13 @@ class Sweeper:
         if table.audience:
             return None
         if table.kept.state == "waiting":
-            if self._is_unattended(table):
+            if table.kept.seek is not None:  # who looked for an opponent has gone
+                if not table.seats_lock.locked():
+                    registry.let_go(table)
+                    registry.home.release(table.id)
+                    registry.store.submit(store.forget(table.id))
+                    self._changed()
+            elif self._is_unattended(table):
                 registry.let_go(table)
                 registry.unattended.put(table.id, table.shared.place)
         elif self._is_idle(table):

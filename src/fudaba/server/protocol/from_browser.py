@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from fudaba.server.protocol.schema import (
     Banned,
     Clock,
+    Delay,
     HintRule,
     Liked,
     MatchWish,
@@ -25,6 +26,8 @@ from fudaba.server.protocol.schema import (
 )
 
 LONGEST_CHAT = 400
+Level: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+"""A rating, 0 for any."""
 
 
 class SeatKey(msgspec.Struct, forbid_unknown_fields=True):
@@ -81,8 +84,13 @@ class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=
     """Whether the game counts for ratings. Then all people need an account, nothing is taken back by
     consent, nobody sees all hands or asks the coach, and bots take their seats at the start."""
     match: MatchWish | None = None
+    """A match of several games, of which this is the first."""
     likes: Liked = []
+    """In a match: cards that the host likes, if cards are drawn for each table."""
     bans: Banned = []
+    """In a match: cards that the host does not want."""
+    delay: Delay | None = None
+    """How much later spectators see the game."""
 
 
 class Today(msgspec.Struct, tag_field="t", tag="today", forbid_unknown_fields=True):
@@ -106,13 +114,34 @@ class Sit(msgspec.Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):
     seat: Annotated[int, msgspec.Meta(ge=-1, le=20)] = -1
     rated: bool = False
     """Confirms that the player knows whether the game is rated."""
+    likes: Liked = []
+    """As in `Create`."""
+    bans: Banned = []
+    """As in `Create`."""
+
+
+class Seek(msgspec.Struct, tag_field="t", tag="seek", forbid_unknown_fields=True):
+    """Look for an opponent. Answered by `Found` where somebody waits who looks for the same, else by
+    `Seated`: then a table is listed that waits, as long as somebody is at it (`Join`). There a `Found`
+    may come, too: two who look at the same moment meet at the earlier table.
+
+    options, clock, rated: as in `Create`. least, most: the opponent's rating, 0 for any; only people who keep
+    a name have one. but: tables at which one could not sit down.
+    """
+
+    name: Name
+    game: Word
+    options: Annotated[dict[Word, Value], msgspec.Meta(max_length=64)] = {}
+    clock: Clock | None = None
+    rated: bool = False
+    least: Level = 0
+    most: Level = 0
+    but: Annotated[list[TableId], msgspec.Meta(max_length=20)] = []
 
 
 class Join(msgspec.Struct, tag_field="t", tag="join", forbid_unknown_fields=True):
     """Watch a table: as the seat of this token, or as a spectator. Answered by `Welcome`, then `Update`. A
     connection watches one table at a time."""
-    likes: Liked = []
-    bans: Banned = []
 
     table: TableId
     token: Secret = ""
@@ -123,6 +152,7 @@ class Join(msgspec.Struct, tag_field="t", tag="join", forbid_unknown_fields=True
     chat: Number = 0
     """Number of known chat lines."""
     follow: bool = False
+    """Whether to be sent to the current game of the match (`Led`), if this is an earlier one."""
 
 
 class Answer(msgspec.Struct, tag_field="t", tag="answer", forbid_unknown_fields=True):

@@ -41,6 +41,7 @@ from fudaba.server.protocol.from_browser import (
     Resize,
     Say,
     SeatKey,
+    Seek,
     Sit,
     Today,
     Undo,
@@ -53,6 +54,7 @@ from fudaba.server.protocol.to_browser import (
     Closing,
     ConsentAsked,
     ConsentEnded,
+    Found,
     Frozen,
     Hello,
     Hinted,
@@ -96,6 +98,7 @@ __all__ = [
     "ConsentEnded",
     "Create",
     "Fill",
+    "Found",
     "FromClient",
     "FromServer",
     "Frozen",
@@ -125,6 +128,7 @@ __all__ = [
     "SeatKey",
     "Seated",
     "Seats",
+    "Seek",
     "Sit",
     "Tables",
     "Taken",
@@ -148,6 +152,7 @@ FromClient: TypeAlias = (
     Today
     | Watch
     | Create
+    | Seek
     | Sit
     | Join
     | Answer
@@ -175,6 +180,7 @@ FromServer: TypeAlias = (
     Hello
     | Tables
     | Seated
+    | Found
     | Led
     | Carried
     | Welcome

@@ -87,6 +87,16 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True):
     each: Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400)] = 0
 
 
+class Delay(msgspec.Struct, forbid_unknown_fields=True):
+    """How much later those who only look on see a game: by so many seconds, or else by so many moves.
+
+    A move is a moment of the game, as a replay steps through it. Once the game is over nothing is delayed.
+    """
+
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    moves: Annotated[int, msgspec.Meta(ge=0, le=200)] = 0
+
+
 class MatchWish(msgspec.Struct, forbid_unknown_fields=True):
     """A match of so many games at one table after the other.
 
@@ -323,6 +333,17 @@ class Origin(msgspec.Struct):
     answers: int
 
 
+class Seeking(msgspec.Struct):
+    """Whom a player looks for who has opened a table in order to find an opponent.
+
+    least, most: the rating, 0 for any. options: of the game, all of them.
+    """
+
+    least: int
+    most: int
+    options: dict[str, Value]
+
+
 class TableCard(msgspec.Struct):
     """A table in the lobby."""
 
@@ -353,6 +374,9 @@ class TableCard(msgspec.Struct):
     level: int = 0
     """The host's rating."""
     match: Match | None = None
+    """The match that its game belongs to."""
+    seek: Seeking | None = None
+    """The opponent that its host looks for."""
 
 
 class Score(msgspec.Struct):

@@ -10,6 +10,7 @@ from fudaba.server.protocol.coach_schema import Advice, Chance, Costly
 from fudaba.server.protocol.schema import (
     Chat,
     Clock,
+    Delay,
     Ending,
     HintRule,
     Line,
@@ -52,6 +53,13 @@ class Seated(msgspec.Struct, tag_field="t", tag="seated"):
     seat: int
     token: str
     invite: str
+
+
+class Found(msgspec.Struct, tag_field="t", tag="found"):
+    """Somebody waits at that table who looks for the same: sit down there. rated: as `Sit` has to say."""
+
+    table: str
+    rated: bool
 
 
 class Led(msgspec.Struct, tag_field="t", tag="led"):
@@ -101,6 +109,8 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     rated: bool = False
     gives_up: bool = False
     """Whether the viewer can resign: there are two sides, and nobody else is on theirs."""
+    delay: Delay | None = None
+    """How much later spectators see the game."""
 
 
 class Seats(msgspec.Struct, tag_field="t", tag="seats"):
@@ -118,6 +128,7 @@ class Seats(msgspec.Struct, tag_field="t", tag="seats"):
     notices: list[Notice] = []
     """Who really played, in the order of the log."""
     match: Match | None = None
+    """The match that this game belongs to."""
 
 
 class Lines(msgspec.Struct, tag_field="t", tag="lines"):

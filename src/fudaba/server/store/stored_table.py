@@ -15,6 +15,7 @@ from fudaba.kernel.game import Earlier
 from fudaba.kernel.record import FORMAT, Record
 from fudaba.server.protocol.schema import (
     Clock,
+    Delay,
     FirstSeat,
     HintRule,
     Notice,
@@ -71,6 +72,13 @@ class Rest(msgspec.Struct):
     turn: int
     asked: Text
     clock: bool = False
+
+
+class StoredSeek(msgspec.Struct):
+    """Whom the player looks for who has opened a table to find an opponent: their rating, 0 for any."""
+
+    least: int = 0
+    most: int = 0
 
 
 class StoredMatch(msgspec.Struct):
@@ -161,6 +169,10 @@ class StoredTable(msgspec.Struct):
     day: str = ""
     match: StoredMatch | None = None
     """The match of which its game is one."""
+    delay: Delay | None = None
+    """How much later those who only look on see the game."""
+    seek: StoredSeek | None = None
+    """Whom its player looks for; its game begins with the first who fits."""
 
     @property
     def first_seed(self) -> str:

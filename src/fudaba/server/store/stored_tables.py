@@ -22,6 +22,8 @@ class There(NamedTuple):
     moves: list[Move]
     chat: list[Chat]
     spoilt: Unreadable | None
+    times: tuple[float, ...] = ()
+    """When the last moves were made, the latest first, where what spectators see is delayed."""
 
 
 def read(store: Store, id: str) -> There | None:
@@ -32,9 +34,16 @@ def read(store: Store, id: str) -> There | None:
     moves: list[Move] = []
     try:
         moves = store.moves(id)
-        return There(kept, moves, store.chat(id), None)
+        return There(kept, moves, store.chat(id), None, _times(store, kept))
     except Unreadable as error:
         return There(kept, moves, [], error)
+
+
+def _times(store: Store, kept: StoredTable) -> tuple[float, ...]:
+    if kept.delay is None:
+        return ()
+    query = "SELECT at FROM moves WHERE id = ? ORDER BY number DESC LIMIT ?"
+    return tuple(row[0] for row in store.rows(query, kept.id, kept.delay.moves + 1))
 
 
 def lacks_cards(kept: StoredTable) -> BadSetup | None:

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from fudaba.kernel.view import SPECTATOR
 from fudaba.server.protocol import messages
+from fudaba.server.table.delay import DelayedView
 
 
 class Watcher(Protocol):
@@ -26,6 +27,8 @@ class Audience:
 
     def __init__(self) -> None:
         self._watchers: set[Watcher] = set()
+        self.delayed: DelayedView | None = None
+        """Who is sent later what is told to those who only look on; None where nothing is delayed."""
 
     def __len__(self) -> int:
         return len(self._watchers)
@@ -57,11 +60,29 @@ class Audience:
         """How many are that seat."""
         return self.viewers.count(seat)
 
+    def is_delayed(self, watcher: Watcher) -> bool:
+        """Whether that one is told everything later."""
+        return watcher.viewer < 0 and self.delayed is not None and not self.delayed.is_over
+
+    def _at_once(self) -> list[Watcher]:
+        """All who are told everything at once."""
+        return [watcher for watcher in self._watchers if not self.is_delayed(watcher)]
+
     def tell(self, message: messages.FromServer) -> None:
         """Tell everybody the same."""
-        if self._watchers:
+        if at_once := self._at_once():
             data = messages.encode(message)
-            for watcher in list(self._watchers):
+            for watcher in at_once:
+                watcher.send(data)
+        if self.delayed is not None and not self.delayed.is_over:
+            self.delayed.put(message)
+
+    def tell_watchers(self, message: messages.FromServer) -> None:
+        """Tell all who only look on."""
+        watchers = [watcher for watcher in self._watchers if watcher.viewer < 0]
+        if watchers:
+            data = messages.encode(message)
+            for watcher in watchers:
                 watcher.send(data)
 
     def tell_one(self, viewer: int, message: messages.FromServer) -> None:
@@ -74,7 +95,9 @@ class Audience:
     def tell_each(self, message_to: Callable[[int], messages.FromServer]) -> None:
         """Tell everybody what is for a viewer like that; it is made once for each viewer."""
         encoded: dict[int, bytes] = {}
-        for watcher in list(self._watchers):
+        if self.delayed is not None and not self.delayed.is_over:
+            self.delayed.put(message_to(self.delayed.viewer))
+        for watcher in self._at_once():
             if watcher.viewer not in encoded:
                 encoded[watcher.viewer] = messages.encode(message_to(watcher.viewer))
             watcher.send(encoded[watcher.viewer])

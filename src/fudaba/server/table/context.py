@@ -59,6 +59,8 @@ class ServerContext:
     """Called when a table has waited for a while for a person who is away and has not seen their question;
     with what is stored of the table, the seat, and the number of moves made."""
 
+    found: Callable[[StoredTable, int], None] = lambda kept, seat: None
+    """Called when the player of that seat has looked for an opponent, and one has come."""
     between_games: Callable[[TableContext], None] = lambda table: None
     """Called when a game of a match is over, and the next one has not begun."""
 

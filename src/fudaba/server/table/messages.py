@@ -10,7 +10,7 @@ from fudaba.server.game.rendering import NOTHING, Sights
 from fudaba.server.game.timeline import Moment, Timeline
 from fudaba.server.protocol.catalogue import about, dealt, title
 from fudaba.server.protocol.messages import Clocks, Frozen, Over, Update, Welcome
-from fudaba.server.protocol.schema import Chat, Origin, Score, State, TableCard, Taking, Value
+from fudaba.server.protocol.schema import Chat, Origin, Score, Seeking, State, TableCard, Taking, Value
 from fudaba.server.protocol.texts import say
 from fudaba.server.store.stored_table import StoredTable
 from fudaba.server.table import match
@@ -53,7 +53,15 @@ def welcome(
         rated=kept.rated,
         vetoes=kept.vetoes,
         hints=kept.hints,
+        delay=kept.delay,
     )
+
+
+def _seeking(kept: StoredTable) -> Seeking | None:
+    """Whom the player looks for who waits there."""
+    if kept.seek is None or kept.state != "waiting":
+        return None
+    return Seeking(kept.seek.least, kept.seek.most, kept.options)
 
 
 def _played_with(kept: StoredTable) -> dict[str, Value]:
@@ -194,5 +202,6 @@ def _card(kept: StoredTable, yours: int) -> TableCard:
         rated=kept.rated,
         level=kept.level,
         match=match.shown(kept, kept.state),
+        seek=_seeking(kept),
         about=about(kept.game, kept.options, kept.first_seed),
     )

@@ -6,7 +6,7 @@ import asyncio
 import math
 import time
 from bisect import bisect_right
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import msgspec
 
@@ -24,6 +24,7 @@ from fudaba.server.table import match
 from fudaba.server.table import messages as table_messages
 from fudaba.server.table.audience import Audience, Watcher
 from fudaba.server.table.context import ServerContext, TableContext
+from fudaba.server.table.delay import DelayedView
 from fudaba.server.table.game import TableGame
 from fudaba.server.table.running_game import RunningGame, keep_fault, tell_frozen
 from fudaba.server.table.seating import Seating
@@ -53,6 +54,9 @@ class Table:
         self.again = ""
         """How those in `ready` want to play again."""
         self.ready: set[int] = set()
+        self.move_times: Sequence[float] = ()
+        """When the last moves were made, the latest first, as far as that is asked for: where it is read from
+        the disk, and what those who look on see is delayed."""
         self.seats_lock = asyncio.Lock()
         """Held while it changes who sits where, or how many do."""
         self._moves = moves
@@ -98,8 +102,9 @@ class Table:
                 if isinstance(error, TooLong):
                     raise ClientError("not_now", "server-problem-slow") from None
                 raise
-            self.running = RunningGame(self.shared, game)
+            running = self.running = RunningGame(self.shared, game)
             self._seat_spectators()
+            self._delay(lambda: running.stage.moments, len(self.chat))
             self.welcome_all()
             self.running.stage.show_present()
 
@@ -120,8 +125,59 @@ class Table:
                 if self.kept.state == "playing":
                     self.freeze(error)
                 return
-            self.running = RunningGame(self.shared, game)
-            self.running.stage.show_present()
+            running = self.running = RunningGame(self.shared, game)
+            delayed = self._delay(lambda: running.stage.moments, self._said_before())
+            if delayed is not None:
+                delayed.first = self._first_wait()
+            running.stage.show_present()
+            if delayed is not None:
+                await self._show_before(delayed, running)
+
+    def _delay(self, moments: Callable[[], int], said: int) -> DelayedView | None:
+        """From now on those who only look on see the game later, if the table was set up so.
+
+        said: how much of the chat they know.
+        """
+        rule, shared = self.kept.delay, self.shared
+        if rule is None or self.kept.spectators == "none" or self.kept.state != "playing":
+            return None
+        viewer = OPEN if self.kept.spectators == "open" else SPECTATOR
+        send, chat = self.audience.tell_watchers, self.chat[:said]
+        delayed = DelayedView(rule, viewer, self.context.now, shared.background, send, chat)
+        delayed.moments = moments
+        self.audience.delayed = delayed
+        return delayed
+
+    def _said_before(self) -> int:
+        """How much of the chat those who look on know, when the table is read from the disk."""
+        rule = self.kept.delay
+        if rule is None:
+            return len(self.chat)
+        since = time.time() - rule.seconds
+        if not rule.seconds:
+            since = self.move_times[rule.moves] if len(self.move_times) > rule.moves else 0.0
+        return sum(line.at <= since for line in self.chat)
+
+    def _first_wait(self) -> float:
+        """The seconds after which they may see the present moment: it has been there for a while."""
+        rule = self.kept.delay
+        if rule is None or not self.move_times:
+            return 0.0
+        return max(0.0, rule.seconds - (time.time() - self.move_times[0]))
+
+    async def _show_before(self, delayed: DelayedView, running: RunningGame) -> None:
+        """Let those who look on see at once what they have seen before the table was read from the disk."""
+        rule, shown = self.kept.delay, running.stage.moments
+        if rule is None or rule.seconds or shown <= rule.moves:
+            return
+        step = shown - 1 - rule.moves
+        asker = Asker(self.shared.asker.place, self.id)
+        data = await self.context.players.look(running.game.position, step, step + 1, delayed.viewer, asker)
+        looked = msgspec.msgpack.decode(data, type=messages.Looked)
+        nothing = table_messages.may_take(self.shared, running.game, running.stage.moment, 0, SPECTATOR).shown
+        sequence = running.stage.sequence - rule.moves
+        update = messages.Update(self.id, sequence, 0, looked.lines, looked.view, looked.question, nothing)
+        delayed.show(update, step + 1)
 
     def freeze(self, error: Exception) -> None:
         """Stop this game before it is brought back: what is stored of it cannot be read."""
@@ -167,13 +223,23 @@ class Table:
             raise ClientError("not_now", "server-not-over")
         return self.running.coach.review()
 
-    async def look(self, step: int, line: int, viewer: int, place: str = "") -> bytes:
-        """The message for an earlier moment (`messages.Look`). place: the address of the viewer."""
+    async def look(
+        self, step: int, line: int, viewer: int, place: str = "", *, watches: bool = False
+    ) -> bytes:
+        """The message for an earlier moment (`messages.Look`). place: the address of the viewer.
+
+        watches: that one only looks on, and may see no more than they have been shown.
+        """
         async with self.shared.lock:
             running = self.running
             if running is None or running.stage.moments <= 0:
                 raise ClientError("not_now", "server-not-begun")
             shown, marks = running.stage.moments, running.game.timeline.marks
+            delayed = self.audience.delayed
+            if watches and delayed is not None and not delayed.is_over:
+                shown = min(shown, delayed.looks)
+                if shown <= 0:
+                    raise ClientError("not_now", "server-delayed")
             if step < 0:
                 step = bisect_right(range(shown), line, key=lambda number: marks[number].lines)
             position = running.game.position
@@ -197,7 +263,7 @@ class Table:
         what is not written has not happened. A long log is sent ahead, part by part, while the table goes on.
         """
         running, sent, knows = self.running, -1, -1
-        if running is not None:
+        if running is not None and not self.audience.is_delayed(watcher):
             sent = await running.log_sender.send_ahead(watcher, sequence)
             knows = running.stage.sequence
         async with self.shared.lock:
@@ -214,6 +280,13 @@ class Table:
             self.seating.away_since.pop(viewer, None)
         if running is not None:
             running.watch.come(viewer)
+        delayed = self.audience.delayed
+        if delayed is not None and self.audience.is_delayed(watcher):
+            for message in delayed.told(self._welcome(viewer, chat), chat):
+                watcher.send(messages.encode(message))
+            self._tell_seats()
+            self.context.changed()
+            return
         watcher.send(messages.encode(self._welcome(viewer, chat)))
         self._tell_seats()
         if running is not None:
@@ -340,7 +413,10 @@ class Table:
         """The table as the lobby lists it. yours: the seat of the viewer, -1 for none."""
         if self.running is None:
             return table_messages.card(self.kept, self.state, yours)
-        return table_messages.card(self.kept, self.state, yours, self.running.game, self.running.stage.moment)
+        card = table_messages.card(self.kept, self.state, yours, self.running.game, self.running.stage.moment)
+        if yours < 0 and self.kept.delay is not None and self.state == "playing":
+            card.turn = 0  # how far it is those who look on are shown later
+        return card
 
     # The end of the server, or of the table's time in memory.
 

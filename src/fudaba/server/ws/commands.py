@@ -14,7 +14,7 @@ from fudaba.server.limits.rate_limits import Addresses, Rates, place_of
 from fudaba.server.lobby.device_link import LASTS
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.lobby.opening import Opener
-from fudaba.server.operations.background import lasting
+from fudaba.server.operations.background import lasting, logged
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.store import NotWritten
@@ -52,6 +52,7 @@ class CommandHandler:
         self._rates = rates
         self._acknowledged = acknowledged
         self._watching: asyncio.Task[None] | None = None
+        self._seeking: asyncio.Task[None] | None = None
 
     async def do(self, message: messages.FromClient) -> None:
         """Do what a message says. Raises `ClientError`, `Away`, `NotWritten`."""
@@ -62,11 +63,14 @@ class CommandHandler:
         if self._watching is not None:
             self._watching.cancel()
             self._watching = None  # it refers to this
+        self._stop_seeking()
 
     # What it may ask for.
 
     async def _answer(self, message: messages.Answer) -> None:
         table = self._client.at(message.table)
+        if table.kept.delay is not None:
+            _ = self._client.seat  # a spectator must not learn whether this is the present question
         taken = messages.Taken(table.id, message.sequence)
         begun = time.monotonic()
         self._check_day(len(message.answer))
@@ -161,6 +165,37 @@ class CommandHandler:
             raise ClientError("too_fast", "server-too-fast")
         message.name = await self._called(message.name)
         await self._seated(await self._lobby.openings.today(message, self._client.person, self._opener()))
+
+    async def _seek(self, message: messages.Seek) -> None:
+        self._stop_seeking()
+        client, table = self._client, self._client.table
+        if table is not None and table.kept.seek is not None and client.viewer >= 0:  # it looks anew
+            seat = client.viewer
+            client.part(leaves=True)
+            if table.kept.state == "waiting":
+                await self._lobby.seats.leave(table, seat)
+        message.name = await self._called(message.name)
+        found = await self._lobby.seeks.seek(message, self._client.person, self._opener())
+        if isinstance(found, messages.Found):
+            self._client.tell(found)
+            return
+        await self._seated(found)
+        self._seeking = asyncio.create_task(self._meet(found.table, message.but))
+        self._seeking.add_done_callback(logged)
+
+    async def _meet(self, table: str, but: list[str]) -> None:
+        """Lead a player who waits at that table to an earlier one, if somebody looks for the same there."""
+        seeks = self._lobby.seeks
+        while seeks.is_waiting(table):
+            await asyncio.sleep(EVERY_LOBBY)
+            if (found := seeks.meets(table, but)) is not None:
+                self._client.tell(found)
+                return
+
+    def _stop_seeking(self) -> None:
+        if self._seeking is not None:
+            self._seeking.cancel()
+            self._seeking = None
 
     async def _sit(self, message: messages.Sit) -> None:
         looked_on = self._client.table if self._client.viewer < 0 and self._client.table is not None else None
@@ -276,7 +311,13 @@ class CommandHandler:
             raise ClientError("no_seat", "server-no-seat")
         await self._may_look(table)
         self._client.send(
-            await table.look(message.step, message.line, viewer, place_of(self._client.address))
+            await table.look(
+                message.step,
+                message.line,
+                viewer,
+                place_of(self._client.address),
+                watches=self._client.viewer < 0,
+            )
         )
 
     async def _may_look(self, table: Table) -> None:
@@ -298,6 +339,7 @@ _DOES: dict[type, Callable[[CommandHandler, Any], Awaitable[None]]] = {
     messages.Watch: CommandHandler._watch,
     messages.Create: CommandHandler._create,
     messages.Today: CommandHandler._today,
+    messages.Seek: CommandHandler._seek,
     messages.Sit: CommandHandler._sit,
     messages.Undo: CommandHandler._undo,
     messages.Hint: CommandHandler._hint,

@@ -99,6 +99,15 @@ server-review-later = Many games are being reviewed right now. Please try again 
 
 ## Matches of several games
 
-server-problem-match = A match begins each game anew, without vetoes. It cannot go on from another game.
+server-problem-match = A match plays every game from the beginning, without vetoes. It cannot continue from another game.
 server-problem-no-likes = In this game no cards can be liked or banned.
 server-match-is-over = This match is over, or its next game has begun.
+
+## Finding an opponent
+
+seek-gone = This player is no longer looking for an opponent.
+seek-other = This player is looking for an opponent with another rating.
+seek-guest = Only players with an account have a rating to choose opponents by.
+seek-many = Many players from your address are looking for opponents. Please join one of their tables.
+push-found = An opponent is here
+server-delayed = What happens here is shown to spectators later. There is nothing to look back at yet.

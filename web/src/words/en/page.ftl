@@ -531,3 +531,32 @@ likes-about = Each game’s kingdom has one of the cards that you like, if the c
 likes-likes = Cards you like (up to { $most })
 likes-bans = Cards you ban (up to { $most })
 likes-unknown = No card of this name can be chosen for a kingdom.
+
+## Finding an opponent
+
+seek = Find an opponent
+seek-about = Your search is listed in the lobby. The game starts as soon as someone looks for the same, or joins you. Leave this page open; it tells you when an opponent is here.
+seek-range = Opponent’s rating
+seek-any = any
+seek-near = { NUMBER($least, useGrouping: "false") } to { NUMBER($most, useGrouping: "false") }
+seek-begin = Start looking
+seek-looking = Looking for an opponent
+seek-rated = rated
+seek-stop = Stop looking
+seek-found = An opponent is here
+seek-found-body = Your game has started.
+seek-listed = looking for an opponent
+seek-listed-near = looking for an opponent rated { NUMBER($least, useGrouping: "false") } to { NUMBER($most, useGrouping: "false") }
+seek-listed-rated = rated, looking for an opponent rated { NUMBER($least, useGrouping: "false") } to { NUMBER($most, useGrouping: "false") }
+
+## What spectators see later
+
+new-delay = Delay for spectators
+delay-none = none
+delay-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+delay-moves = { $moves } moves
+delay-watching = (delay: { $delay })
+delay-coming = Spectators see this game with a delay of { $delay }, log and chat included. It will appear here as soon as there is something to show.

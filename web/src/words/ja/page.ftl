@@ -504,3 +504,29 @@ likes-about = 各ゲームの王国には、好きなカードのうち1枚が�
 likes-likes = 好きなカード（{ $most }枚まで）
 likes-bans = 禁止するカード（{ $most }枚まで）
 likes-unknown = この名前のカードは王国に選べません。
+
+## 対戦相手を探す
+
+seek = 対戦相手を探す
+seek-about = 募集は卓一覧に載ります。同じ条件で探している人がいるか、誰かが参加すると、すぐにゲームが始まります。このページは開いたままにしてください。相手が見つかったらお知らせします。
+seek-range = 相手のレーティング
+seek-any = 指定しない
+seek-near = { NUMBER($least, useGrouping: "false") }～{ NUMBER($most, useGrouping: "false") }
+seek-begin = 探し始める
+seek-looking = 対戦相手を探しています
+seek-rated = レーティング戦
+seek-stop = 探すのをやめる
+seek-found = 対戦相手が見つかりました
+seek-found-body = ゲームが始まりました。
+seek-listed = 対戦相手を募集中
+seek-listed-near = 対戦相手を募集中（レーティング{ NUMBER($least, useGrouping: "false") }～{ NUMBER($most, useGrouping: "false") }）
+seek-listed-rated = レーティング戦、対戦相手を募集中（レーティング{ NUMBER($least, useGrouping: "false") }～{ NUMBER($most, useGrouping: "false") }）
+
+## 観戦の遅延
+
+new-delay = 観戦の遅延
+delay-none = なし
+delay-minutes = { $minutes }分
+delay-moves = 操作{ $moves }回分
+delay-watching = （遅延：{ $delay }）
+delay-coming = 観戦者には、ログやチャットも含めて{ $delay }遅れて表示されます。見られる場面になると、ここに表示されます。

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import logging
 from base64 import urlsafe_b64encode
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -24,6 +24,10 @@ from fudaba.server.store.stored_table import StoredTable
 
 log = logging.getLogger("fudaba.server")
 
+What: TypeAlias = Literal["turn", "found"]
+"""It is their turn; an opponent has been found."""
+FOUND: Final = -1
+"""What stands for the number of moves then."""
 TRIES: Final = 3
 AGAIN: Final = 60.0
 """Seconds until a push service that did not take a message is tried again."""
@@ -35,6 +39,8 @@ class Message(msgspec.Struct):
     table: str
     title: str
     body: str
+    unless_seen: bool = False
+    """Whether it is not shown to somebody who has a page of ours before them."""
 
 
 class Turns:
@@ -63,6 +69,13 @@ class Turns:
             held = Held(kept.id, seat, kept.seats[seat].token)
             self._background.do(self._tell(held, kept.game, others, question))
 
+    def found(self, kept: StoredTable, seat: int) -> None:
+        """Somebody has looked for an opponent, and one has come."""
+        if not self.why:
+            others = [one.name for number, one in enumerate(kept.seats) if number != seat]
+            held = Held(kept.id, seat, kept.seats[seat].token)
+            self._background.do(self._tell(held, kept.game, others, FOUND))
+
     def close(self) -> None:
         """Tell nobody anything more."""
         self._background.quiet()
@@ -79,7 +92,8 @@ class Turns:
         except (Away, NotWritten) as error:
             log.warning("the player for whom table %s waits is not told: %s", seat.table, error)
             return
-        await asyncio.gather(*(self._send(sender, one, seat.table, game, others) for one in found))
+        what: What = "found" if question == FOUND else "turn"
+        await asyncio.gather(*(self._send(sender, one, seat.table, game, others, what) for one in found))
 
     async def _ready(self) -> Sender:
         """The one sender, made for the first message; two tables may have that at once."""
@@ -89,21 +103,24 @@ class Turns:
                 self._sender = Sender(key, self._contact, self.subscriptions.forget)
         return self._sender
 
-    async def _send(self, sender: Sender, to: Subscription, table: str, game: str, others: list[str]) -> None:
+    async def _send(
+        self, sender: Sender, to: Subscription, table: str, game: str, others: list[str], what: What
+    ) -> None:
         if not self.services.allow(to.endpoint):
             return  # the server's operator has taken it from the list since
-        message = message_in(to.lang, table, game, others)
+        message = message_in(to.lang, table, game, others, what)
         for _ in range(TRIES):
             if await asyncio.wrap_future(sender.send(to, message, _topic(table))) != "later":
                 return
             await asyncio.sleep(AGAIN)
 
 
-def message_in(lang: str, table: str, game: str, others: list[str]) -> bytes:
+def message_in(lang: str, table: str, game: str, others: list[str], what: What = "turn") -> bytes:
     """The message in a language."""
     comma = "、" if lang == "ja" else ", "
     body = say("push-body", game=getattr(title(game), lang), others=comma.join(others))
-    return msgspec.json.encode(Message(table, getattr(say("push-title"), lang), getattr(body, lang)))
+    head = say("push-title" if what == "turn" else "push-found")
+    return msgspec.json.encode(Message(table, getattr(head, lang), getattr(body, lang), what == "found"))
 
 
 def _topic(table: str) -> str:
