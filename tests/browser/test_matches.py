@@ -73,7 +73,7 @@ def test_three_games_by_one_link(server: Server, door: Door) -> None:
         expect(page.locator(".match-score")).to_have_text("Game 3 of 3 · 1–1")
     expect(watching.locator(".watching")).to_be_visible()
     second_tab = host.tab()
-    second_tab.goto(f"{server.address}/t/{first}")
+    second_tab.goto(f"{server.address.rstrip('/')}/t/{first}")
     expect(second_tab.locator(".match-score")).to_have_text("Game 3 of 3 · 1–1")
     comes_to(second_tab, lambda: table_of(second_tab), table_of(mine))
     resigned(his)

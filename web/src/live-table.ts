@@ -470,7 +470,7 @@ export function handed(): boolean {
 
 /** A player who wished for another game goes there once it is open, and opens it once nobody is left to ask. */
 function goAgain(now: Seats): void {
-  if (now.state !== "over" || !now.ready.includes(ownEyes()) || (now.match !== null && !now.match.over)) return;
+  if (now.state !== "over" || !now.ready.includes(ownEyes()) || now.match?.over === false) return;
   if (now.next === "") again = false;
   if (again) return;
   const asked = now.seats.some((seat, place) => seat.kind === "person" && seat.here && !now.ready.includes(place));
@@ -479,7 +479,7 @@ function goAgain(now: Seats): void {
 
 /** Whoever is at a game of a match that is over is led to the next one as soon as it has begun. */
 function goOn(now: Seats): void {
-  if (now.match === null || now.match.over || now.state !== "over" || now.next === "" || place.peek().page !== "table") return;
+  if (now.match?.over !== false || now.state !== "over" || now.next === "" || place.peek().page !== "table") return;
   leadTo(now.next);
 }
 

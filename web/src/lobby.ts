@@ -27,7 +27,8 @@ listen((message) => {
   if (message.t === "refused" && (message.what === "create" || message.what === "sit" || message.what === "today")) refusal.value = message;
 });
 
-function watch(): void {
+/** Be told of the tables, with one's own seats. */
+export function watch(): void {
   if (place.value.page === "lobby") send({ t: "watch", mine: seatKeys() });
 }
 

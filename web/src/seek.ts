@@ -2,7 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { announce } from "./alerts";
 import * as live from "./live-table";
-import { nameOr, refusal } from "./lobby";
+import { nameOr, refusal, watch } from "./lobby";
 import type { FromServer, Seek } from "./protocol";
 import { go } from "./route";
 import { keep } from "./tokens";
@@ -55,6 +55,7 @@ live.seatedFirst((message) => {
   keep(message.table, message.token, message.invite);
   search.value = { ...now, step: "waits", table: message.table };
   live.join(message.table, message.invite);
+  watch();
   return true;
 });
 

@@ -207,7 +207,7 @@ test("messages of another table are not for this one", () => {
 test("after a loss the page joins with the last it has seen, and what comes is put behind it", () => {
   live.join("a", "invited");
   socket().open();
-  expect(joins(socket().read())).toEqual([{ t: "join", table: "a", token: "secret", invite: "invited", name: "", sequence: -1, chat: 0 }]);
+  expect(joins(socket().read())).toEqual([{ t: "join", table: "a", token: "secret", invite: "invited", name: "", sequence: -1, chat: 0, follow: false }]);
   socket().deliver(greeting({ chat: [{ number: 0, seat: 1, name: "B", text: "hello", at: 0 }] }));
   socket().deliver(update(7, ask(), { lines: [line("one"), line("two")] }));
   live.pick(0);
@@ -357,4 +357,18 @@ test("another game is opened by a player who wished for one once nobody is left 
   expect(socket().read()).toEqual([]); // One who has not wished for it stays.
   socket().deliver(sat({ state: "over", again: "same", ready: [0], seats: seats(false) }));
   expect(socket().read()).toEqual([{ t: "rematch", table: "a", how: "same" }]);
+});
+
+test("a seat is led on to the next game of its match, with the same token", async () => {
+  const route = await import("../src/route");
+  route.go("/t/a");
+  seated(null);
+  const match = { id: "a", games: 3, number: 1, first: "alternate", whole: false, tables: ["a"], players: [0, 1], points: [[2, 0]], over: false, won: [], left: -1, next_in: 60 };
+  socket().deliver(sat({ state: "over", match }));
+  expect(route.place.value).toMatchObject({ table: "a" });
+  socket().deliver(sat({ state: "over", match: { ...match, over: true }, next: "b" }));
+  expect(route.place.value).toMatchObject({ table: "a" }); // Another match is for those who wish for it.
+  socket().deliver(sat({ state: "over", match, next: "b" }));
+  expect(route.place.value).toMatchObject({ table: "b" });
+  expect(JSON.parse(memory.get("fudaba-seats")!).b.token).toBe("secret");
 });

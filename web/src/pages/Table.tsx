@@ -221,7 +221,7 @@ function Where({ scene, title }: { scene: Scene; title: string }) {
           {delay !== null && live.over.value === null && ` ${say("delay-watching", { delay: delayText(delay) })}`}
         </span>
       )}
-      {title}
+      <span class={match === null ? "" : "wide-only"}>{title}</span>
       {match !== null && <span class="match-score">{matchText(match)}</span>}
     </>
   );

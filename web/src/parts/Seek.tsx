@@ -1,6 +1,5 @@
 // The sheet in which somebody says what opponent they look for.
 import { useSignal } from "@preact/signals";
-import { games } from "../catalogue";
 import { Pick, Rule, type Value } from "../pages/New";
 import { me } from "../people/people";
 import { localized } from "../scene";
@@ -16,7 +15,7 @@ import { NameField } from "./NameField";
 const RANGES = [0, 100, 200, 400];
 
 export default function SeekSheet() {
-  const game = useSignal(games.value[0]?.name ?? "");
+  const game = useSignal(ordered()[0]?.name ?? "");
   const stock = useSignal(STOCKS.find((one) => one > 0) ?? 0);
   const rated = useSignal(me.value !== null);
   const range = useSignal(0);
