@@ -994,6 +994,46 @@ export interface Costly {
 }
 
 /**
+ * An answer that looks dear; see `coach.slices.Suspect`.
+ */
+export interface Suspected {
+  number: number;
+  turn: number;
+  seat: number;
+  given: number[];
+  better: number[];
+  dear: number;
+}
+
+/**
+ * Look through a part of a record (`POST /api/replay/review`): so many answers from `first` on, or once
+ * more an answer that looks dear. The parts one after the other are the review.
+ */
+export interface ReviewAsked {
+  record: string;
+  first?: number;
+  count?: number;
+  suspect?: Suspected | null;
+}
+
+/**
+ * What a part has found. upto: where the next begins; answers: how many there are; steps: of the replay.
+ *
+ * again: how many of each player's suspects are looked at once more; shown: how many mistakes are shown.
+ */
+export interface ReviewPart {
+  upto: number;
+  answers: number;
+  steps: number;
+  again: number;
+  shown: number;
+  curve: Chance[];
+  suspects: Suspected[];
+  mistake: Costly | null;
+  weighed: number;
+}
+
+/**
  * Run a scenario (`POST /api/lab/run`).
  *
  * text: as a file has it; or document: the same as plain data, which comes back written down. number: which
@@ -1217,6 +1257,186 @@ export interface PuzzleStand {
   reason: Text;
   solution: number[][];
   right: Text[];
+}
+
+/**
+ * Read logs (`POST /api/bring/read`), or follow one of them with a game of ours (`/api/bring/replay`).
+ *
+ * texts: as they were copied; those of one game become one log. kingdom: as somebody lists it, for the game
+ * that is looked at. at: which of the games that is. player: whose games the statistics are of, "" for
+ * everybody's. lang: in which the positions are written.
+ */
+export interface BringAsked {
+  texts: string[];
+  kingdom?: string;
+  at?: number;
+  player?: string;
+  lang?: "en" | "ja";
+}
+
+/**
+ * A game among those that were sent. texts: of how many it was made.
+ */
+export interface BringGame {
+  players: string[];
+  turns: number;
+  texts: number;
+  ended: boolean;
+}
+
+/**
+ * A text that could not be read, by its place among those sent, and why.
+ */
+export interface BringWrong {
+  text: number;
+  what: Text;
+}
+
+/**
+ * A line that could not be read, with its number in the text.
+ */
+export interface BringLine {
+  number: number;
+  text: string;
+}
+
+/**
+ * What a player has. money: what all Treasures give, as far as it is printed on them.
+ */
+export interface BringDeck {
+  cards: Record<string, number>;
+  size: number;
+  money: number;
+}
+
+/**
+ * A turn to play on from: a scenario, and in sentences what of it is known and what is assumed.
+ */
+export interface BringPosition {
+  knows: Text[];
+  assumes: Text[];
+  scenario: string;
+}
+
+/**
+ * A turn of a log.
+ *
+ * player: whose, -1 where the log does not say. extra: what gave it, in the log's words. line: where it
+ * begins in the text. hand: as it began, null where the log does not name it. played, bought, gained,
+ * trashed: in it, by its player. decks: of all players, as it began. position: to play on from, null for a
+ * turn of somebody whose hands are not named.
+ */
+export interface BringTurn {
+  number: number;
+  player: number;
+  extra: string;
+  line: number;
+  hand: Record<string, number> | null;
+  played: Record<string, number>;
+  bought: Record<string, number>;
+  gained: Record<string, number>;
+  trashed: Record<string, number>;
+  decks: BringDeck[];
+  position: BringPosition | null;
+}
+
+/**
+ * The game that is looked at.
+ *
+ * first: who had the first turn. viewers: those whose hands are named. resigned: who gave up, -1 for nobody.
+ * unknowns: how many lines could not be read; unknown: the first of them. decks: at the end. without: why
+ * there are no turns to play on from, "" where there are.
+ */
+export interface BringLog {
+  players: string[];
+  first: number;
+  viewers: number[];
+  kingdom: string[];
+  ended: boolean;
+  resigned: number;
+  texts: number;
+  lines: number;
+  unknowns: number;
+  unknown: BringLine[];
+  turns: BringTurn[];
+  decks: BringDeck[];
+  without: Text;
+}
+
+/**
+ * In how many games a player had something, how many of these were decided, and how many they won.
+ */
+export interface BringShare {
+  of: string;
+  games: number;
+  decided: number;
+  won: number;
+}
+
+/**
+ * The answer to `BringAsked`.
+ *
+ * wrong: the texts that could not be read. kingdom: what is wrong with the list of it, "" for nothing.
+ * log: null where there is no such game. tables: over all games, by name, of the players `players`.
+ */
+export interface BringRead {
+  games: BringGame[];
+  wrong: BringWrong[];
+  kingdom: Text;
+  at: number;
+  log: BringLog | null;
+  tables: Record<string, BringShare[]>;
+  players: string[];
+}
+
+/**
+ * A log followed by a game of ours. record: that game, "" for none; of how many turns it has `turns`.
+ *
+ * whole: whether it is followed to its end; else line, text: what it does not get past, and reason.
+ */
+export interface BringReplay {
+  record: string;
+  whole: boolean;
+  turns: number;
+  of: number;
+  line: number;
+  text: string;
+  reason: string;
+}
+
+/**
+ * A position of a log (`POST /api/bring/hint`, `/api/bring/coach`, `/api/bring/record`).
+ *
+ * scenario: it, whose first seat is on turn. names: what the players are called.
+ */
+export interface BringMoment {
+  scenario: string;
+  names?: string[];
+}
+
+/**
+ * The best answers at a position, the best first. threat: what the others may do. worlds: in how many
+ * each answer was tried.
+ */
+export interface BringHint {
+  question: Text;
+  advice: Advice[];
+  threat: Text;
+  worlds: number;
+}
+
+/**
+ * What the coach would have done in a turn: the lines of the log, to its end.
+ */
+export interface BringCoach {
+  lines: Text[];
+}
+
+/**
+ * A position as a game that is about to be played.
+ */
+export interface BringRecord {
+  record: string;
 }
 
 /**

@@ -6,6 +6,7 @@
 (['Ann'], [('plays', {'copper': 3}), ('buys_and_gains', {'silver': 1})])
 
 * `names`: cards as an English log calls them, singular and plural
+* `kingdom`: the kingdom as somebody lists it
 * `forms`: the sentences of a log, of which the writer and the reader are both made
 * `log`: a log as it was read
 * `writer`: a log of one of our own games

@@ -11,13 +11,12 @@ from typing import Any, Final
 
 import msgspec
 
-from fudaba import arguments, games
-from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba import arguments
 from fudaba.kernel.game import BadSetup
-from fudaba.kernel.problem import Typed
 from fudaba.kernel.record import encode
 from fudaba.logs import positions as laying
 from fudaba.logs import statistics
+from fudaba.logs.kingdom import kingdom_of
 from fudaba.logs.log import BadLog, Line, Log
 from fudaba.logs.names import name
 from fudaba.logs.plain_text import MOST_CHARACTERS
@@ -26,7 +25,6 @@ from fudaba.logs.replay import replayed
 from fudaba.logs.search import MOST_SECONDS
 from fudaba.parser import printable
 from fudaba.text import Words, words
-from fudaba.text.names import ids_of
 from fudaba.text.problems import problem_text
 from fudaba.text.visible import print_json, print_line
 
@@ -117,23 +115,6 @@ def texts_of(files: Sequence[str]) -> Iterator[tuple[str, str]]:
             yield from ((str(one), text_of(str(one))) for one in inside)
         else:
             yield file, text_of(file)
-
-
-def kingdom_of(listed: str) -> list[str]:
-    """The kingdom as somebody lists it, by ids; "pious:village" is a Trait with its pile.
-
-    Raises `BadSetup` for what is no card or landscape.
-    """
-    if not listed:
-        return []
-    game = games.named("dominion")
-    ids = [id.strip() for id in ids_of("dominion", listed).split(",") if id.strip()]
-    named = game.named() if hasattr(game, "named") else {}
-    ids = [one for id in ids for one in named.get(id, (id,))]
-    for id in (part for entry in ids for part in entry.split(":")):
-        if id not in KINDS:
-            raise BadSetup("problem-no-card", card=Typed("dominion", id))
-    return ids
 
 
 # The commands.

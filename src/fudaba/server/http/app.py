@@ -19,6 +19,7 @@ from fudaba.server.accounts.sanctions import TABLE
 from fudaba.server.cluster.cluster import Cluster
 from fudaba.server.cluster.ownership import Ownership
 from fudaba.server.game.rendering import Renderer
+from fudaba.server.http.bring import Bring
 from fudaba.server.http.catalogue_pages import CataloguePages
 from fudaba.server.http.jobs import JobPages
 from fudaba.server.http.kingdoms import ADDRESSES as KINGDOM_ADDRESSES
@@ -107,6 +108,7 @@ class Server:
             *self._lab.addresses,
             *self._replays.addresses,
             *Puzzles(self._job_pages).addresses,
+            *Bring(self._job_pages).addresses,
             *self._people.addresses,
             *MachineCodePage(settings.machine_code).addresses,
             Address(HEALTH, self._health),

@@ -83,15 +83,17 @@ class JobPages:
             log.error("a page has met an error of the engine:\n%s", trace[-LONGEST_TRACE:])
         return text_in_json(say("lab-page-broke"), 500)
 
-    async def sent(self, request: Request) -> bytes:
-        """What was sent, if it is not too much and not another page's."""
+    async def sent(
+        self, request: Request, largest: int = LARGEST, too_much: str = "lab-page-too-much"
+    ) -> bytes:
+        """What was sent, if it is not too much and not another page's. too_much: what is said otherwise."""
         origin, host = request.headers.get("origin"), request.headers.get("host")
         if not is_own_page(origin, host, self._settings.origins):
             raise TooMuch(403, "server-stranger")
         try:
-            return await request.body(LARGEST)
+            return await request.body(largest)
         except TooLong:
-            raise TooMuch(413, "lab-page-too-much") from None
+            raise TooMuch(413, too_much) from None
 
     async def worked(self, request: Request, work: Callable[..., T], *given: Any) -> T:
         """What a process makes of it; see `JobQueue.run`."""

@@ -17,8 +17,10 @@ from fudaba.server.limits.rate_limits import Addresses, place_of
 from fudaba.server.lobby.import_export import kept_of
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.lobby.opening import Opener
+from fudaba.server.lobby.record_reviews import review_part
 from fudaba.server.lobby.replays import beginning, checked, replayed
 from fudaba.server.protocol import messages
+from fudaba.server.protocol.coach_schema import ReviewAsked
 from fudaba.server.protocol.decoding import from_json
 from fudaba.server.protocol.schema import Text
 from fudaba.server.store.stored_table import StoredSeat
@@ -48,6 +50,7 @@ class Replays:
             Address("/api/replay/look", jobs.answering(self._look), "POST"),
             Address("/api/replay/play", jobs.answering(self._play), "POST"),
             Address("/api/replay/keep", jobs.answering(self._keep), "POST"),
+            Address("/api/replay/review", jobs.answering(self._review), "POST"),
         ]
 
     async def _look(self, request: Request) -> Response:
@@ -74,6 +77,15 @@ class Replays:
         return in_json(
             msgspec.json.encode(await self._lobby.openings.create(asked.wish, begins=begins, opener=opener))
         )
+
+    async def _review(self, request: Request) -> Response:
+        """A part of the review of a record, which needs no table."""
+        try:
+            asked = from_json(await self._jobs.sent(request), ReviewAsked)
+        except msgspec.DecodeError:
+            raise TooMuch(400, "server-replay-not-read") from None
+        found = await self._jobs.worked(request, review_part, asked)
+        return text_in_json(found, WRONG) if isinstance(found, Text) else in_json(found)
 
     async def _keep(self, request: Request) -> Response:
         """Keep the game; answered by the id of its table, as JSON."""

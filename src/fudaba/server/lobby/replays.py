@@ -20,6 +20,11 @@ from fudaba.kernel.game import BadSetup, Setup
 from fudaba.kernel.problem import Problem
 from fudaba.kernel.record import BadRecord, Record, decode, setup_from, verified
 from fudaba.kernel.view import SPECTATOR
+from fudaba.lab.moments import NoScenario, scenario_at, title_of
+from fudaba.lab.reader import scenarios
+from fudaba.lab.runner import run
+from fudaba.lab.scenario import Scenario
+from fudaba.lab.writing import yaml_of
 from fudaba.server.game.log_cache import PART
 from fudaba.server.game.rendering import NOTHING, OPEN, Renderer
 from fudaba.server.game.snapshot import Position
@@ -34,6 +39,7 @@ from fudaba.server.table.names import clean
 from fudaba.server.workers.moments import looked
 from fudaba.text.problems import problem_text
 
+FILE = "moment.yaml"
 KEPT = 6
 """How many records that have been checked are remembered by a process."""
 
@@ -56,7 +62,7 @@ class Beginning(NamedTuple):
     answers: int | None
 
 
-class _Known(NamedTuple):
+class Known(NamedTuple):
     """A record that holds.
 
     slowest: how many seconds of processor time its slowest step took, or to show it at its beginning or end.
@@ -73,7 +79,7 @@ class _Known(NamedTuple):
         return self.record.situation is not None and self.slowest > cost.TRIAL
 
 
-_known: OrderedDict[str, _Known] = OrderedDict()
+_known: OrderedDict[str, Known] = OrderedDict()
 
 
 def name_of(data: bytes) -> str:
@@ -84,7 +90,7 @@ def name_of(data: bytes) -> str:
 def replayed(data: bytes, step: int, line: int, viewer: int, whole: bool) -> Replayed:
     """A moment of a record; whole: with all that a page is told of a table first. See `messages.Look`."""
     try:
-        known = _read(data)
+        known = known_of(data)
     except (BadRecord, BadSetup) as error:
         return Replayed(b"", _wrong(error))
     marks, id = known.timeline.marks, known.position.table
@@ -99,7 +105,7 @@ def replayed(data: bytes, step: int, line: int, viewer: int, whole: bool) -> Rep
 def beginning(data: bytes, step: int) -> Beginning | Text:
     """From where one plays on from a moment; or why one cannot."""
     try:
-        known = _read(data)
+        known = known_of(data)
     except (BadRecord, BadSetup) as error:
         return _wrong(error)
     if known.is_slow:
@@ -113,13 +119,30 @@ def beginning(data: bytes, step: int) -> Beginning | Text:
         timeline.answer(answer)
         if timeline.session.driver.at_rest and timeline.session.ask is not None:
             found = given
+    if known.record.deals:
+        return _laid_out(known.record, found or 0)
     return Beginning(known.position.setup, answers[: found or 0], found)
+
+
+def _laid_out(record: Record, answers: int) -> Beginning | Text:
+    """From where one plays on in a game whose shuffles are written down: a table has none, so it begins with
+    the situation after this many answers, or a little before."""
+    try:
+        document, dealt = scenario_at(record, answers, title_of(record))
+        found = next(iter(scenarios(yaml_of(document).encode(), FILE)))
+    except NoScenario:
+        return say("server-replay-no-moment")
+    if dealt or not isinstance(found, Scenario):
+        return say("server-replay-no-moment")
+    session = run(found).games[0]
+    given = len(session.answers)
+    return Beginning(found.setup, tuple(session.answers), given or None)
 
 
 def checked(data: bytes) -> Text | None:
     """Why a record cannot be kept as a game that is over; None where it can."""
     try:
-        known = _read(data)
+        known = known_of(data)
     except (BadRecord, BadSetup) as error:
         return _wrong(error)
     if known.is_slow:
@@ -127,7 +150,7 @@ def checked(data: bytes) -> Text | None:
     return None if known.timeline.session.ask is None else say("server-replay-not-over")
 
 
-def _read(data: bytes) -> _Known:
+def known_of(data: bytes) -> Known:
     """The game of a record that holds. Raises `BadRecord` or `BadSetup`."""
     id = name_of(data)
     known = _known.pop(id, None)
@@ -148,7 +171,7 @@ def _read(data: bytes) -> _Known:
         if record.situation is not None:
             begun = Timeline(game, setup, names)
             slowest = max(slowest, *(_showing(each, record.game, names) for each in (begun, timeline)))
-        known = _Known(timeline, Position(id, setup, tuple(names), answers), record, slowest)
+        known = Known(timeline, Position(id, setup, tuple(names), answers), record, slowest)
     _known[id] = known
     while len(_known) > KEPT:
         _known.popitem(last=False)
@@ -176,7 +199,7 @@ def _showing(timeline: Timeline, game: str, names: Sequence[str]) -> float:
     return time.thread_time() - clock
 
 
-def _table(known: _Known, id: str) -> list[messages.FromServer]:
+def _table(known: Known, id: str) -> list[messages.FromServer]:
     """What a page is told of a table that is over, before any moment of it."""
     record, timeline = known.record, known.timeline
     setup, names = known.position.setup, known.position.names

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from fudaba.server.protocol.schema import Text
@@ -53,3 +55,45 @@ class Costly(msgspec.Struct):
     better: Text
     why: Text
     """Reason for the better answer."""
+
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Picked = Annotated[list[int], msgspec.Meta(max_length=400)]
+
+
+class Suspected(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer that looks dear; see `coach.slices.Suspect`."""
+
+    number: Number
+    turn: Number
+    seat: Annotated[int, msgspec.Meta(ge=0, le=20)]
+    given: Picked
+    better: Picked
+    dear: float
+
+
+class ReviewAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """Look through a part of a record (`POST /api/replay/review`): so many answers from `first` on, or once
+    more an answer that looks dear. The parts one after the other are the review."""
+
+    record: str
+    first: Number = 0
+    count: Annotated[int, msgspec.Meta(ge=1, le=4)] = 4
+    suspect: Suspected | None = None
+
+
+class ReviewPart(msgspec.Struct):
+    """What a part has found. upto: where the next begins; answers: how many there are; steps: of the replay.
+
+    again: how many of each player's suspects are looked at once more; shown: how many mistakes are shown.
+    """
+
+    upto: int
+    answers: int
+    steps: int
+    again: int
+    shown: int
+    curve: list[Chance]
+    suspects: list[Suspected]
+    mistake: Costly | None
+    weighed: int

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from fudaba import games
+from fudaba.server.protocol import bring_schema as bring_parts
 from fudaba.server.protocol import catalogue_schema as catalogue_parts
 from fudaba.server.protocol import coach_schema as coach_parts
 from fudaba.server.protocol import from_browser, messages, to_browser
@@ -85,6 +86,7 @@ def _structs() -> list[type]:
         coach_parts,
         lab_parts,
         puzzle_parts,
+        bring_parts,
         from_browser,
         to_browser,
         people,

@@ -59,7 +59,7 @@ def _result(asked: LabAsked) -> LabResult:
         titles = [document.title for document in documents]
         if len(documents) > 1:
             text = _alone(documents[min(asked.number, len(documents) - 1)])
-        document = _bounded(text)
+        document = bounded(text)
         scenario = next(iter(Document(FILE, text, 0).read()))
         if isinstance(scenario, ReadingBroke):
             raise scenario.error
@@ -94,7 +94,19 @@ def _alone(document: Document) -> str:
     return text.strip() + "\n"
 
 
-def _bounded(text: str) -> Any:
+def scenario_in(text: str) -> Scenario:
+    """The scenario of a text that a page has sent. Raises `Wrong` or `ScenarioError` for what is none, or too
+    much to be laid out here."""
+    bounded(text)
+    found = next(iter(Document(FILE, text, 0).read()))
+    if isinstance(found, ReadingBroke):
+        raise found.error
+    if isinstance(found, ScenarioError):
+        raise found
+    return found
+
+
+def bounded(text: str) -> Any:
     """The document as plain data. Raises `Wrong` for what is too much to be laid out here."""
     if len(text) > LONGEST_SCENARIO:
         raise wrong("lab-page-too-large", most=LONGEST_SCENARIO // 1024)

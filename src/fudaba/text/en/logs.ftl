@@ -86,3 +86,11 @@ logs-problem-seat = There is no seat { $seat }; there are { $seats }.
 logs-problem-viewer = There is no player ‘{ $viewer }’.
 logs-problem-no-form = Say what to write: --parquet FILE, or --as dominion-online.
 logs-problem-two-forms = Write either --parquet or --as, not both.
+
+## The page of games that were played elsewhere
+
+bring-page-turns = This game has more than { $most } turns, too many for a page. Read it on your own machine: fudaba logs read.
+bring-page-no-kingdom = A replay needs the kingdom, which a log does not say. List its cards above.
+bring-page-too-much = This is too much to send at once: up to 1 MB of logs.
+bring-page-not-read = This request could not be read.
+bring-page-not-asked = There is nothing to decide at the beginning of this turn.

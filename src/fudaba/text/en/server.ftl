@@ -39,6 +39,7 @@ server-code-gone = This link has been used or is older than ten minutes. Create 
 server-replay-not-over = This game isn’t over. You can watch it and play on, but not save it as a finished game.
 server-replay-not-read = To play on, the server needs a game file, the number of a moment, and table settings. Something is missing or wrong.
 server-replay-slow = This position is too large: each step would slow down everyone else’s game.
+server-replay-no-moment = You can’t play on from this moment. Try an earlier one.
 server-no-veto = You have no vetoes left.
 server-begun = The game has already started.
 server-not-host = Only the host of the table can do that.

@@ -65,3 +65,11 @@ logs-problem-seat = 席{ $seat }はありません。席は{ $seats }つです�
 logs-problem-viewer = 「{ $viewer }」というプレイヤーはいません。
 logs-problem-no-form = 書き出す形を指定してください：--parquet FILEか、--as dominion-online。
 logs-problem-two-forms = --parquetと--asは、どちらか一方だけを指定してください。
+
+## ほかで遊んだゲームのページ
+
+bring-page-turns = このゲームは{ $most }ターンを超えているため、ページには表示できません。手元で fudaba logs read を使ってください。
+bring-page-no-kingdom = 再現には王国が必要ですが、ログには書かれていません。上の欄に王国カードを並べてください。
+bring-page-too-much = 一度に送るには多すぎます。ログは1 MBまでです。
+bring-page-not-read = リクエストを読み取れませんでした。
+bring-page-not-asked = このターンの最初には、決めることがありません。

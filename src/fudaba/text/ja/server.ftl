@@ -39,6 +39,7 @@ server-code-gone = このリンクは使用済みか、10分を過ぎていま�
 server-replay-not-over = このゲームは終わっていません。見ることや続きを遊ぶことはできますが、終わったゲームとしては保存できません。
 server-replay-not-read = 続きを遊ぶには、ゲームの記録、場面の番号、卓の設定が必要です。足りないか、誤りがあります。
 server-replay-slow = この局面は大きすぎます。1手ごとにほかの卓を待たせてしまいます。
+server-replay-no-moment = この場面からは続きを遊べません。もう少し前の場面を選んでください。
 server-no-veto = もう拒否権は残っていません。
 server-begun = ゲームはもう始まっています。
 server-not-host = それができるのは卓を作った人だけです。
