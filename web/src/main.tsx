@@ -44,6 +44,7 @@ const puzzle = () => import("./puzzles/Puzzle").then((module) => module.PuzzlePa
 const keys = () => import("./parts/Keys").then((module) => module.default);
 const settings = () => import("./parts/Settings").then((module) => module.default);
 const seek = () => import("./parts/Seek").then((module) => module.default);
+const bring = () => import("./bring/Bring").then((module) => module.BringPage);
 const lab = () => import("./lab/Lab").then((module) => module.LabPage);
 
 function Page() {
@@ -69,6 +70,8 @@ function Page() {
       return <Later key="day" load={day} props={at} />;
     case "puzzle":
       return <Later key="puzzle" load={puzzle} props={at} />;
+    case "bring":
+      return <Later key="bring" load={bring} props={{}} />;
     case "lab":
       return <Later key="lab" load={lab} props={at} />;
     case "friend":

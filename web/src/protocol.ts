@@ -6,6 +6,7 @@ export const LONGEST_MESSAGE = 16384;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 400;
 export const LONGEST_SCENARIO = 65536;
+export const LARGEST_LOGS = 1048576;
 
 /** Why the server closes a connection. */
 export const CLOSE = { TOO_LONG: 4001, TOO_FAST: 4002, TOO_MANY: 4003, NOT_READABLE: 4004, STRANGER: 4005, RESTARTING: 4006, TOO_SLOW: 4007, BANNED: 4008 } as const;
@@ -1191,14 +1192,16 @@ export interface LabMoment {
 /**
  * Go on with a puzzle (`POST /api/puzzle`).
  *
- * name: of the puzzle. line: what has been answered from its beginning, by all players; the others reply to
- * the last answer. eyes: the seat that looks, -1 for the one that solves it. hints: how many are wanted.
+ * name: of one of ours; or text: a puzzle file, and at: which of its puzzles. line: what has been answered
+ * from its beginning, by all players; the others reply to the last answer. hints: how many are wanted.
  * named: the answers to the first question that are said to be the right ones. number: how many ways there
  * are said to be, or which outcome is said to come about, -1 for nothing. shown: whether the solution is
  * wanted.
  */
 export interface PuzzleAsked {
-  name: string;
+  name?: string;
+  text?: string;
+  at?: number;
   line?: number[][];
   hints?: number;
   named?: number[][];
@@ -1224,6 +1227,21 @@ export interface PuzzleList {
   puzzles: PuzzleEntry[];
   today: string;
   day: string;
+}
+
+/**
+ * List the puzzles of a file (`POST /api/puzzle/file`).
+ */
+export interface PuzzleFileAsked {
+  text: string;
+}
+
+/**
+ * The puzzles of a file, and what is wrong with those that are none.
+ */
+export interface PuzzleFile {
+  puzzles: PuzzleEntry[];
+  wrong: LabWrong[];
 }
 
 /**

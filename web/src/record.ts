@@ -45,13 +45,18 @@ export async function open(file: File): Promise<void> {
     wrong.value = "record-too-large";
     return;
   }
+  await openText(await file.text());
+}
+
+/** Show a record; returns whether it holds. */
+export async function openText(read: string): Promise<boolean> {
   busy.value = true;
   try {
-    const read = await file.text();
     const reply = await asked("/api/replay/look?whole&step=0&as=-2", read);
-    if (reply === null) return;
+    if (reply === null) return false;
     text.value = read;
     live.show(reply as FromServer[], look);
+    return true;
   } finally {
     busy.value = false;
   }
@@ -64,14 +69,26 @@ async function look(moment: live.Moment): Promise<void> {
   live.hearAll(((await asked(`/api/replay/look?${query}`, text.value)) ?? []) as FromServer[]);
 }
 
-/** Go on from a moment at a new table: in the first seat, bots in all others. */
-export async function playFrom(step: number): Promise<void> {
-  const met = live.welcome.value!;
-  const bot = usualBot(met.game);
-  const me = Math.max(0, live.looked.value?.viewer ?? 0);
-  const seats = live.seats.value!.seats.map((seat, at): SeatWish => (at === me ? { kind: "me" } : { kind: "bot", bot, name: seat.name }));
-  const wish = { t: "create", name: nameOr(), game: met.game, seats, listed: false, takeover: bot };
-  const seated = (await asked("/api/replay/play", JSON.stringify({ record: text.value, step, wish }))) as Seated | null;
+/** Go on from a moment at a new table: in that seat, bots in all others. */
+export async function playFrom(step: number, me = Math.max(0, live.looked.value?.viewer ?? 0)): Promise<void> {
+  await sitDown({ record: text.value, step, game: live.welcome.value!.game, names: live.seats.value!.seats.map((seat) => seat.name), me });
+}
+
+interface Going {
+  record: string;
+  step: number;
+  game: string;
+  names: readonly string[];
+  /** The seat that one has; bots have all others. */
+  me: number;
+}
+
+/** Open a table that goes on from a moment of a record; what is wrong with that is said by `wrong`. */
+export async function sitDown({ record, step, game, names, me }: Going): Promise<void> {
+  const bot = usualBot(game);
+  const seats = names.map((name, at): SeatWish => (at === me ? { kind: "me" } : { kind: "bot", bot, name }));
+  const wish = { t: "create", name: nameOr(), game, seats, listed: false, takeover: bot };
+  const seated = (await asked("/api/replay/play", JSON.stringify({ record, step, wish }))) as Seated | null;
   if (seated === null) return;
   keep(seated.table, seated.token, seated.invite);
   go(`/t/${seated.table}`);
@@ -89,6 +106,11 @@ export function forget(): void {
   text.value = "";
   wrong.value = null;
   live.part();
+}
+
+/** Whether its shuffles are written down, as of a game that was brought along: a table has none, so it cannot be kept. */
+export function isBrought(): boolean {
+  return text.value.includes('"deals":[{');
 }
 
 /** Whether what is looked at is a file, and no table of the server. */

@@ -13,7 +13,8 @@ export type Place =
   | { page: "kingdom"; game: string; asked: URLSearchParams }
   | { page: "lab"; asked: URLSearchParams; scenario: string }
   | { page: "day"; game: string }
-  | { page: "puzzle"; name: string }
+  | { page: "puzzle"; name: string; file: string; number: number }
+  | { page: "bring" }
   | { page: "person"; id: string }
   | { page: "friend"; link: string }
   | { page: "tab" }
@@ -57,7 +58,8 @@ export const place = computed<Place>(() => {
   if (room === "how" && name) return { page: "how", game: name };
   if (room === "cards") return { page: "cards", game: name, card: more, asked: url.searchParams };
   if (room === "lab") return { page: "lab", asked: url.searchParams, scenario: hash.get("s") ?? "" };
-  if (room === "puzzle") return { page: "puzzle", name };
+  if (room === "puzzle") return { page: "puzzle", name, file: hash.get("s") ?? "", number: Number(hash.get("n") ?? 0) || 0 };
+  if (room === "bring") return { page: "bring" };
   if (room === "day" && name) return { page: "day", game: name };
   if (room === "me") return { page: "person", id: "" };
   if (room === "f" && name) return { page: "friend", link: name };

@@ -106,6 +106,7 @@ class Application:
 
         # What takes its time holds up neither the table nor the rest of it.
         players.thinkers, players.reviews = beside("thinkers"), beside("reviews")
+        self.server.brought.pool = beside("reviews")
         self._sweeping: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:

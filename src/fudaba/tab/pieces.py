@@ -23,7 +23,7 @@ LEFT_OUT: Mapping[str, str] = {
     "completion_command.py": "the command line",
     "import_command.py": "the command line",
     "library": "for programs",
-    "logs": "the command line, and programs",
+    "logs/command.py": "the command line",
     "native/background.py": "a browser's Python is machine code already",
     "native/builder.py": "a browser's Python is machine code already",
     "native/compiling.py": "a browser's Python is machine code already",

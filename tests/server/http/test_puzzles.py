@@ -12,7 +12,7 @@ from fudaba.server.http.page import Request, Response
 from tests.server.browsing import run, serving
 
 
-async def asked(server: Server, **body: Any) -> tuple[int, Any]:
+async def asked(server: Server, path: str = "/api/puzzle", **body: Any) -> tuple[int, Any]:
     """What the judge says."""
     sent = json.dumps(body).encode()
 
@@ -21,7 +21,7 @@ async def asked(server: Server, **body: Any) -> tuple[int, Any]:
         return sent
 
     headers = {"origin": "http://localhost", "host": "localhost"}
-    response = await page(server, Request("/api/puzzle", "POST", headers=headers, body=read))
+    response = await page(server, Request(path, "POST", headers=headers, body=read))
     return response.status, json.loads(response.body)
 
 
@@ -114,5 +114,94 @@ def test_what_cannot_be_is_refused_in_words(tmp_path: Path) -> None:
             assert (await asked(server, name="gold-into-land", line=[[0]] * 401))[0] == 400
             assert (await asked(server, name="x" * 100))[0] == 400
             assert (await asked(server, title="gold-into-land"))[0] == 400
+
+    run(script())
+
+
+OWN = """
+puzzle: Gold into land
+task: Gain a Province this turn.
+game: dominion
+goal: {supply.Province: 7}
+setup:
+  supply: [Remodel, Village]
+  A: {hand: [Remodel, Gold, Copper, Estate, Estate]}
+hints: [A Gold costs $6.]
+reason: Two more than six is eight.
+---
+puzzle: {en: How much, ja: いくら}
+task: {en: What is the most?, ja: 最大はいくつですか。}
+game: dominion
+goal: {most: A.coins}
+setup:
+  supply: [Village, Festival]
+  A: {hand: [Village, Festival, Copper, Copper, Estate], deck: [Silver, Estate]}
+---
+puzzle: Broken
+game: dominion
+goal: win
+---
+puzzle: How many
+task: In how many ways can you reach two coins?
+game: dominion
+goal: {ways: {A.coins: 2}}
+setup:
+  supply: [Village]
+  A: {hand: [Copper, Copper, Silver, Estate, Estate]}
+"""
+
+
+def test_puzzles_of_a_file_are_listed_and_judged_by_the_engine(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            status, found = await asked(server, "/api/puzzle/file", text=OWN)
+            assert status == 200
+            titles = [one["title"]["ja"] for one in found["puzzles"]]
+            assert titles == ["Gold into land", "いくら", "How many"]
+            (mistake,) = found["wrong"]
+            assert mistake["line"] > 10
+            assert "setup" in mistake["what"]["en"]
+            # It is called like one of ours, and has its own solution.
+            shown = await stand(server, text=OWN, shown=True)
+            assert shown["puzzle"]["task"]["en"] == "Gain a Province this turn."
+            assert shown["reason"]["en"] == "Two more than six is eight."
+            line: list[list[int]] = []
+            for answer in shown["solution"]:
+                line = (last := await stand(server, text=OWN, line=[*line, answer]))["line"]
+                if last["solved"]:
+                    break
+            assert last["solved"]
+            # What a file does not say is found by the solver.
+            most = await stand(server, text=OWN, at=1)
+            assert most["reached"] == 0
+            best = await stand(server, text=OWN, at=1, shown=True)
+            whole = await stand(server, text=OWN, at=1, line=best["solution"])
+            assert whole["solved"]
+            assert whole["reached"] == 6
+            assert (await stand(server, text=OWN, at=2, number=9999))["wrong"]
+            right = int((await stand(server, text=OWN, at=2, shown=True))["right"][0]["en"])
+            assert (await stand(server, text=OWN, at=2, number=right))["solved"]
+
+    run(script())
+
+
+def test_files_that_hold_no_puzzle_are_answered_in_words(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            for text in ("", "nothing", "{", "scenario: x", "puzzle: [[[[", "a: " * 2000, "[" * 30_000):
+                status, found = await asked(server, "/api/puzzle/file", text=text)
+                assert status in (200, 400, 422)
+                said = found["wrong"][0]["what"] if status == 200 else found
+                assert said["en"]
+                assert said["ja"]
+            much = OWN.replace("Copper, Estate, Estate", "Copper*1999")
+            status, found = await asked(server, "/api/puzzle/file", text=much + much)
+            assert (status, bool(found["en"])) == (422, True)
+            many = "puzzle: x\n---\n" * 101
+            status, found = await asked(server, "/api/puzzle/file", text=many)
+            assert status == 422
+            assert "100" in found["en"]
+            status, found = await asked(server, text=OWN, at=3)
+            assert (status, bool(found["ja"])) == (422, True)
 
     run(script())

@@ -1,9 +1,9 @@
 // The scenario that is looked at in the lab: its text, what the server says it does, and where in it one stands.
-import { ask as request } from "../api";
 import { batch, computed, signal } from "@preact/signals";
 import * as choosing from "../choosing";
 import type { Catalogue, LabAsked, LabMoment, LabRoom, LabRun, LabShown, LabStep, LabResult, Line, Seat, Text } from "../protocol";
 import { games } from "../catalogue";
+import { fetched, posted, Unheard } from "../fetching";
 import { replace } from "../route";
 import { Scene } from "../scene";
 import { tokenOf } from "../tokens";
@@ -12,9 +12,6 @@ import { answered, asScenario, cut, readValue, spotOf, type Scenario, type Step 
 import { packed, unpacked } from "./link";
 
 export const OPEN = -2;
-/** The lab may have much to do: it is asked again after this many milliseconds, this many times. */
-const AGAIN = 700;
-const TRIES = 6;
 
 /** The scenario as text, "" as long as there is none. */
 export const text = signal("");
@@ -44,34 +41,9 @@ export const canTakeBack = computed(() => before.value.length > 0);
 
 let asking = 0;
 
-/** An answer of the server that is not what was asked for. */
-class Unheard extends Error {
-  constructor(readonly reply: Text | string) {
-    super(typeof reply === "string" ? reply : reply.en);
-  }
-}
-
-async function fetched<T>(address: string, init: RequestInit = {}): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    let response: Response;
-    try {
-      response = await request(address, init);
-    } catch {
-      throw new Unheard("lab-no-server");
-    }
-    if ((response.status === 429 || response.status === 503) && tries < TRIES) {
-      await new Promise((done) => setTimeout(done, AGAIN * tries));
-      continue;
-    }
-    if (response.ok) return (await response.json()) as T;
-    const reply = (await response.json().catch(() => null)) as Text | null;
-    throw new Unheard(typeof reply?.en === "string" ? reply : "lab-no-answer");
-  }
-}
-
 function tell(error: unknown): void {
   if (!(error instanceof Unheard)) throw error;
-  note.value = error.reply;
+  note.value = error.what;
 }
 
 /** Run what is asked, show it, and let the address say it. Returns whether it could be run. */
@@ -79,11 +51,7 @@ async function ask(asked: LabAsked): Promise<boolean> {
   const mine = ++asking;
   busy.value = true;
   try {
-    const reply = await fetched<LabResult>("/api/lab/run", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ eyes: eyes.value, ...asked }),
-    });
+    const reply = await posted<LabResult>("/api/lab/run", { eyes: eyes.value, ...asked });
     if (mine !== asking) return false;
     await show(reply, asked);
     return reply.run !== null;
@@ -317,8 +285,7 @@ export async function compare(): Promise<void> {
   const branch = Object.fromEntries(firsts.map((pick, place) => [names[place]!, [{ [seat]: now.labels[pick]! }]]));
   busy.value = true;
   try {
-    const body = JSON.stringify({ document: { ...written, steps: [...steps, { branch }] }, at: 0, eyes: eyes.value });
-    const reply = await fetched<LabResult>("/api/lab/run", { method: "POST", headers: { "content-type": "application/json" }, body });
+    const reply = await posted<LabResult>("/api/lab/run", { document: { ...written, steps: [...steps, { branch }] }, at: 0, eyes: eyes.value });
     const found = reply.run?.steps ?? [];
     whatIf.value = firsts.flatMap((pick, place) => {
       const step = found.find((one) => one.branch.at(-1) === names[place] && !one.branches);

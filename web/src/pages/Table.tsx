@@ -235,7 +235,7 @@ interface LayoutProps {
 function Layout({ scene, board }: LayoutProps) {
   const looked = live.looked.value !== null;
   const over = live.seats.value?.state === "over" && !looked;
-  if (over && live.over.value !== null && live.showsReview.value && !isFile()) return <Fetched load={review} given={{ scene, board }} />;
+  if (over && (live.over.value !== null || isFile()) && live.showsReview.value) return <Fetched load={review} given={{ scene, board }} />;
   if (over && live.over.value !== null && !live.showsTable.value) {
     return (
       <main class={`tbl end g-${scene.game}`}>

@@ -6,6 +6,7 @@ import { step, stepTurn, playing } from "../parts/Scrubber";
 import { closeSheet, openSheet, sheet, showCard } from "../parts/dialogs";
 import { toggleRule } from "../parts/why-open";
 import { isForm } from "../forms";
+import { isFile } from "../record";
 import { go } from "../route";
 import type { Scene } from "../scene";
 import { nextTheme, otherLang } from "../settings";
@@ -196,7 +197,7 @@ function anywhere(event: KeyboardEvent): boolean {
       live.showsTable.value = !live.showsTable.value;
       return true;
     case "v":
-      if (live.over.value === null) return false;
+      if (live.over.value === null && !isFile()) return false;
       live.showsReview.value = !live.showsReview.value;
       return true;
     case "L":

@@ -1,7 +1,6 @@
 // The slip once a game is over: another game, and looking back at this one.
 import { refusal } from "../lobby";
 import { matchText } from "../match";
-import { isFile } from "../record";
 import { follow } from "../route";
 import { localized, type Scene } from "../scene";
 import { save } from "../saving";
@@ -166,12 +165,10 @@ function Back() {
         <Key>b</Key>
         {say(table ? "end-points" : "end-table")}
       </button>
-      {!isFile() && (
-        <button type="button" class="opt" onClick={() => (live.showsReview.value = true)}>
-          <Key>v</Key>
-          {say("end-review")}
-        </button>
-      )}
+      <button type="button" class="opt" onClick={() => (live.showsReview.value = true)}>
+        <Key>v</Key>
+        {say("end-review")}
+      </button>
       <button type="button" class="opt" onClick={() => live.lookAt({ step: 0 })}>
         {say("end-replay")}
       </button>

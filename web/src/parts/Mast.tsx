@@ -95,6 +95,9 @@ export function Mast({ where, children, news = false }: MastProps) {
           <a href="/puzzle" {...way()}>
             {say("puzzles")}
           </a>
+          <a href="/bring" {...way()}>
+            {say("bring")}
+          </a>
           <button type="button" onClick={() => openSheet("settings")}>
             {say("mast-settings")}
           </button>

@@ -31,6 +31,12 @@ async function copyMoment(looked: Looked): Promise<void> {
   }
 }
 
+/** From a moment of a file to its review. */
+function review(): void {
+  live.lookAway();
+  live.showsReview.value = true;
+}
+
 /** Go this many moments on, or back. */
 export function step(by: number): void {
   const looked = live.looked.value;
@@ -105,7 +111,6 @@ export function Scrubber() {
         />
         <p class="cap">
           <span>{say("scrub-at", { at: looked.step, of: last })}</span>
-          {file && live.over.value !== null && <span>{say("record-kept-review")}</span>}
         </p>
       </div>
       <div class="eyes">
@@ -120,7 +125,12 @@ export function Scrubber() {
           </select>
         </label>
         {over && !file && <LabLink asked={{ table: live.table.value, step: String(looked.step) }} style="btn" />}
-        {file && live.over.value !== null && (
+        {file && (
+          <button type="button" class="btn" onClick={review}>
+            {say("end-review")}
+          </button>
+        )}
+        {file && live.over.value !== null && !record.isBrought() && (
           <button type="button" class="btn" onClick={() => void record.store()}>
             {say("record-store")}
           </button>

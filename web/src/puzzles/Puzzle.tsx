@@ -11,6 +11,7 @@ import { keysFor, onKey } from "../pages/keys";
 import { CardDialog } from "../parts/CardDialog";
 import { copyText } from "../parts/copying";
 import { useComing } from "../parts/coming";
+import { useFile } from "../parts/dropping";
 import { closeSheet, sheet } from "../parts/dialogs";
 import { Glance } from "../parts/Glance";
 import { Log } from "../parts/Log";
@@ -27,7 +28,14 @@ import { ordered } from "../tables/face";
 import { say } from "../words";
 import * as puzzle from "./puzzle";
 
-export function PuzzlePage({ name }: { name: string }) {
+interface PuzzleProps {
+  name: string;
+  /** A file in the address, and which of its puzzles, from 1. */
+  file: string;
+  number: number;
+}
+
+export function PuzzlePage({ name, file, number }: PuzzleProps) {
   useEffect(() => {
     answerTo((picks) => void puzzle.answer(picks));
     return () => {
@@ -37,25 +45,82 @@ export function PuzzlePage({ name }: { name: string }) {
     };
   }, []);
   useEffect(() => {
-    if (name === "") void puzzle.fetchList();
-    else void puzzle.open(name);
-  }, [name]);
+    if (name !== "") void puzzle.open(name);
+    else if (file !== "") void puzzle.openLink(file, number);
+    else void puzzle.fetchList();
+  }, [name, file, number]);
+  const solves = name !== "" || (file !== "" && number > 0);
   return (
     <div class="page">
       <Mast where={say("puzzles")} />
-      {name === "" ? <List /> : <Solve name={name} />}
+      {solves ? <Solve address={name === "" ? puzzle.addressIn(number - 1) : `/puzzle/${name}`} /> : file !== "" ? <FileList /> : <List />}
     </div>
   );
 }
 
+/** The puzzles of a file. */
+function FileList() {
+  const found = puzzle.file.value?.found;
+  return (
+    <main class="puzzles" data-region="puzzles" aria-busy={puzzle.busy.value}>
+      <h1>{say("puzzle-file")}</h1>
+      <Note />
+      <Mistakes />
+      {found !== undefined && (
+        <ul>
+          {found.puzzles.map((one, place) => (
+            <li key={place}>
+              <a href={puzzle.addressIn(place)} onClick={follow}>
+                <b class="serif">{localized(one.title)}</b>
+                <span>{localized(one.task)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="pair">
+        <ShareLink address={puzzle.addressIn(-1)} />
+        <a class="btn" href="/puzzle" onClick={follow}>
+          {say("puzzle-others")}
+        </a>
+      </div>
+    </main>
+  );
+}
+
+/** What is wrong with the puzzles of a file that are none. */
+function Mistakes() {
+  return (
+    <>
+      {puzzle.file.value?.found.wrong.map((one, place) => (
+        <p key={place} class="note" role="alert">
+          {one.line > 0 && `${say("puzzle-file-line", { line: one.line })} `}
+          {localized(one.what)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function ShareLink({ address }: { address: string }) {
+  const copied = useSignal(false);
+  return (
+    <button type="button" class="btn" onClick={() => void copyText(addressOf(address), null).then((done) => (copied.value = done))}>
+      {say(copied.value ? "room-copied" : "room-copy-link")}
+    </button>
+  );
+}
+
 function List() {
+  const { over, handlers, take } = useFile((file) => void puzzle.openFile(file));
   const found = puzzle.list.value;
   const today = found?.puzzles.find((one) => one.name === found.today);
   return (
-    <main class="puzzles" data-region="puzzles">
+    <main class={over ? "puzzles over" : "puzzles"} data-region="puzzles" aria-busy={puzzle.busy.value} {...handlers}>
       <h1>{say("puzzles")}</h1>
       <p>{say("puzzles-about")}</p>
       <Note />
+      {puzzle.file.value?.found.puzzles.length === 0 && <Mistakes />}
       {today !== undefined && (
         <section class="today">
           <h2>{say("puzzle-today")}</h2>
@@ -82,6 +147,21 @@ function List() {
           )
         );
       })}
+      <section class="own">
+        <h2>{say("puzzle-file")}</h2>
+        <p>{say("puzzle-file-about")}</p>
+        <label class="file">
+          <input
+            type="file"
+            accept=".yaml,.yml,text/yaml"
+            onChange={(event) => {
+              take(event.currentTarget.files);
+              event.currentTarget.value = "";
+            }}
+          />
+          <span class="btn">{say("lab-file-choose")}</span>
+        </label>
+      </section>
     </main>
   );
 }
@@ -105,7 +185,7 @@ function Note() {
   return <Refused what={puzzle.note}>{typeof what === "string" ? say(what) : localized(what)}</Refused>;
 }
 
-function Solve({ name }: { name: string }) {
+function Solve({ address }: { address: string }) {
   const root = useRef<HTMLElement>(null);
   const board = useSignal<Board | null>(null);
   const now = puzzle.stand.value;
@@ -130,7 +210,7 @@ function Solve({ name }: { name: string }) {
   const shown = board.value;
   return (
     <main ref={root} class={`lab pz show-${puzzle.panel.value}`} data-region="puzzle" aria-busy={puzzle.busy.value}>
-      <Head name={name} />
+      <Head address={address} />
       <div class="problem-of">
         <Note />
       </div>
@@ -152,24 +232,19 @@ function Solve({ name }: { name: string }) {
   );
 }
 
-function Head({ name }: { name: string }) {
-  const copied = useSignal(false);
+function Head({ address }: { address: string }) {
   const now = puzzle.stand.value;
-  const copy = async () => {
-    copied.value = await copyText(addressOf(`/puzzle/${name}`), null);
-  };
+  const several = (puzzle.file.value?.found.puzzles.length ?? 0) > 1 && puzzle.ofFile.value >= 0;
   return (
     <header class="ttl">
       <div>
         <h1>{now === null ? say("puzzles") : localized(now.puzzle.title)}</h1>
       </div>
       <div class="acts">
-        <a class="btn" href="/puzzle" onClick={follow}>
-          {say("puzzle-others")}
+        <a class="btn" href={several ? puzzle.addressIn(-1) : "/puzzle"} onClick={follow}>
+          {say(several ? "puzzle-file-others" : "puzzle-others")}
         </a>
-        <button type="button" class="btn" onClick={() => void copy()}>
-          {say(copied.value ? "room-copied" : "room-copy-link")}
-        </button>
+        <ShareLink key={address} address={address} />
       </div>
     </header>
   );

@@ -1,15 +1,13 @@
 // The puzzle that is being solved: the line so far, what the server says of it, and which puzzles have been solved here.
 import { batch, computed, signal } from "@preact/signals";
-import { ask as request } from "../api";
 import * as choosing from "../choosing";
 import { games } from "../catalogue";
-import type { Catalogue, PuzzleAsked, PuzzleList, PuzzleStand, Seat, Text } from "../protocol";
+import { fetched, posted, Unheard } from "../fetching";
+import { packed, unpacked } from "../lab/link";
+import { LONGEST_SCENARIO, type Catalogue, type PuzzleAsked, type PuzzleFile, type PuzzleList, type PuzzleStand, type Seat, type Text } from "../protocol";
 import { Scene } from "../scene";
+import { go } from "../route";
 import { read, write } from "../settings";
-
-/** A busy server is asked again after this many milliseconds, this many times. */
-const AGAIN = 700;
-const TRIES = 6;
 
 export const list = signal<PuzzleList | null>(null);
 export const stand = signal<PuzzleStand | null>(null);
@@ -24,6 +22,10 @@ export const hints = signal(0);
 export const named = signal<readonly (readonly number[])[]>([]);
 /** The solution, once it has been asked for: it can be gone through. */
 export const solution = signal<{ line: readonly (readonly number[])[]; right: readonly Text[]; reason: Text } | null>(null);
+/** A file that somebody has opened, or that a link holds: its text, its letters in an address, and its puzzles. */
+export const file = signal<{ text: string; letters: string; found: PuzzleFile } | null>(null);
+/** Which puzzle of it is being solved, -1 for one of ours. */
+export const ofFile = signal(-1);
 export type Panel = "table" | "task";
 export const panel = signal<Panel>("task");
 export const solvedHere = signal<readonly string[]>(known());
@@ -33,30 +35,6 @@ let asking = 0;
 function known(): string[] {
   const kept: unknown = JSON.parse(read("puzzles-solved") ?? "[]");
   return Array.isArray(kept) ? kept.filter((name): name is string => typeof name === "string") : [];
-}
-
-class Unheard extends Error {
-  constructor(readonly what: Text | string) {
-    super(typeof what === "string" ? what : what.en);
-  }
-}
-
-async function fetched<T>(address: string, init: RequestInit = {}): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    let response: Response;
-    try {
-      response = await request(address, init);
-    } catch {
-      throw new Unheard("lab-no-server");
-    }
-    if ((response.status === 429 || response.status === 503) && tries < TRIES) {
-      await new Promise((done) => setTimeout(done, AGAIN * tries));
-      continue;
-    }
-    if (response.ok) return (await response.json()) as T;
-    const what = (await response.json().catch(() => null)) as Text | null;
-    throw new Unheard(typeof what?.en === "string" ? what : "lab-no-answer");
-  }
 }
 
 async function asked<T>(found: () => Promise<T>, take: (came: T) => void): Promise<void> {
@@ -87,14 +65,14 @@ export function fetchList(): Promise<void> {
 /** Ask where the puzzle stands after a line, or with something said. */
 function look(more: Omit<PuzzleAsked, "name"> & { name?: string }): Promise<void> {
   const now = stand.peek();
-  const name = more.name ?? now?.puzzle.name ?? "";
-  const body: PuzzleAsked = { name, hints: hints.peek(), ...more };
+  const which = ofFile.peek() >= 0 ? { text: file.peek()?.text ?? "", at: ofFile.peek() } : { name: more.name ?? now?.puzzle.name ?? "" };
+  const body: PuzzleAsked = { hints: hints.peek(), ...more, ...which };
   return asked(
-    () => fetched<PuzzleStand>("/api/puzzle", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    () => posted<PuzzleStand>("/api/puzzle", body),
     (came) => {
       stand.value = came;
       if (body.shown === true) solution.value = { line: came.solution, right: came.right, reason: came.reason };
-      if (came.solved && solution.value === null) keep(came.puzzle.name);
+      if (came.solved && solution.value === null && ofFile.value < 0) keep(came.puzzle.name);
       if (came.solved || came.over) panel.value = "task";
       put();
     },
@@ -114,8 +92,54 @@ function put(): void {
   choosing.put(question?.mine && solution.value === null ? question : null);
 }
 
-export async function open(name: string): Promise<void> {
+/** Read the puzzles of a file. Returns whether there are any. */
+async function readFile(text: string, letters: string): Promise<boolean> {
+  await asked(
+    () => posted<PuzzleFile>("/api/puzzle/file", { text }),
+    (found) => (file.value = { text, letters, found }),
+  );
+  return (file.value?.found.puzzles.length ?? 0) > 0;
+}
+
+/** Open a file: its list, or its only puzzle. */
+export async function openFile(opened: File): Promise<void> {
+  if (opened.size > LONGEST_SCENARIO) {
+    note.value = "puzzle-file-large";
+    return;
+  }
+  const text = await opened.text();
+  file.value = null;
+  const letters = await packed(text);
+  if (await readFile(text, letters)) go(addressIn(file.value!.found.puzzles.length === 1 ? 0 : -1));
+}
+
+/** The address of a puzzle of the file, which holds the whole file; -1: of its list. */
+export function addressIn(at: number): string {
+  const number = at < 0 ? "" : `&n=${at + 1}`;
+  return `/puzzle#s=${file.value?.letters ?? ""}${number}`;
+}
+
+/** What a link holds: the list of a file's puzzles, or the one with that number, from 1. */
+export async function openLink(letters: string, number: number): Promise<void> {
+  if (file.peek()?.letters !== letters) {
+    const text = await unpacked(letters);
+    file.value = null;
+    if (text === null) {
+      note.value = "puzzle-broken-link";
+      return;
+    }
+    if (!(await readFile(text, letters))) return;
+  }
+  if (number > 0) await begin("", number - 1);
+}
+
+export function open(name: string): Promise<void> {
+  return begin(name, -1);
+}
+
+async function begin(name: string, at: number): Promise<void> {
   batch(() => {
+    ofFile.value = at;
     stand.value = null;
     hints.value = 0;
     named.value = [];
@@ -128,6 +152,7 @@ export async function open(name: string): Promise<void> {
 export function forget(): void {
   asking += 1;
   batch(() => {
+    ofFile.value = -1;
     stand.value = null;
     solution.value = null;
     note.value = null;

@@ -2,18 +2,21 @@
 import { computed, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { playFrom } from "../lobby";
+import { Unheard } from "../fetching";
 import { Counted } from "../parts/End";
 import { percent } from "../parts/Hint";
 import { LabLink } from "../parts/LabLink";
 import { Figure, Key, Marked } from "../parts/small";
 import type { Costly, Reviewed } from "../protocol";
 import { localized, type Scene } from "../scene";
+import * as record from "../record";
 import * as live from "../live-table";
 import type { Board } from "../tables/board";
 import { greet, listen, send } from "../wire";
 import { has, say } from "../words";
 import { Curve } from "./Curve";
 import { costText } from "./cost";
+import { reviewed } from "./file-review";
 import "./review.css";
 
 const found = signal<Reviewed | null>(null);
@@ -29,7 +32,36 @@ greet(() => ask());
 
 /** Have the game looked through, unless that is done. */
 function ask(): void {
-  if (live.showsReview.peek() && found.peek()?.share !== 1) send({ t: "look_through", table: live.table.peek() });
+  if (!live.showsReview.peek() || found.peek()?.share === 1) return;
+  if (record.isFile()) void askOfFile();
+  else send({ t: "look_through", table: live.table.peek() });
+}
+
+/** Which file is being looked through. */
+let going = "";
+
+/** Have a record that is no table looked through, part by part, for as long as it is shown. */
+async function askOfFile(): Promise<void> {
+  const text = record.text.peek();
+  if (going === text) return;
+  going = text;
+  try {
+    for await (const part of reviewed(text, live.table.peek())) {
+      if (record.text.peek() !== text) return;
+      found.value = part;
+    }
+  } catch (error) {
+    if (!(error instanceof Unheard)) throw error;
+    if (record.text.peek() === text) record.wrong.value = error.what;
+  } finally {
+    if (going === text) going = "";
+  }
+}
+
+/** Go on from there at a new table. */
+function playOn(step: number, seat: number): void {
+  if (record.isFile()) void record.playFrom(step, seat);
+  else playFrom(step);
 }
 
 function choose(seen: number, place = 0): void {
@@ -43,7 +75,7 @@ function onKey(event: KeyboardEvent): void {
   const place = Number(event.key) - 1;
   if (mine.value[place] !== undefined) chosen.value = place;
   else if (event.key === "m" && mistake !== undefined) look(mistake);
-  else if (event.key === "p" && mistake !== undefined) playFrom(mistake.step);
+  else if (event.key === "p" && mistake !== undefined) playOn(mistake.step, mistake.seat);
   else if (event.key === "Escape") live.showsReview.value = false;
   else return;
   event.preventDefault();
@@ -97,7 +129,7 @@ export default function Review({ scene, board }: ReviewProps) {
             </button>
           </div>
         </header>
-        <Curve review={review} seat={seat.value} ends={!has(about)} mistakes={mine.value} chosen={chosen.value} choose={(place) => (chosen.value = place)} />
+        <Curve review={review} seat={seat.value} ends={!has(about) && live.over.value !== null} mistakes={mine.value} chosen={chosen.value} choose={(place) => (chosen.value = place)} />
       </section>
       <section class="worst" tabIndex={0} aria-label={share < 1 ? say("review-waits") : say("review-costly", { mistakes: mine.value.length })}>
         {review !== null && share === 1 ? <Worst weighed={review.weighed} skipped={review.skipped} /> : <Wait share={share} />}
@@ -146,7 +178,8 @@ function Wait({ share }: { share: number }) {
 
 /** How the game ended, and the ways to look at it for as long as the review takes. */
 function Meanwhile({ scene, board }: ReviewProps) {
-  const { ending, scores } = live.over.value!;
+  if (live.over.value === null) return null; // a game that was brought along may end in its midst
+  const { ending, scores } = live.over.value;
   const won = scores.filter((score) => score.won).map((score) => score.seat);
   return (
     <>
@@ -235,8 +268,8 @@ function Moment({ name }: { name: string }) {
           <Key open>m</Key>
           {say("review-look")}
         </button>
-        <LabLink asked={{ table: live.table.value, step: String(mistake.step) }} style="btn" />
-        <button type="button" class="btn main" onClick={() => playFrom(mistake.step)}>
+        {!record.isFile() && <LabLink asked={{ table: live.table.value, step: String(mistake.step) }} style="btn" />}
+        <button type="button" class="btn main" onClick={() => playOn(mistake.step, mistake.seat)}>
           <Key>p</Key>
           {say("scrub-from-here")}
         </button>

@@ -59,6 +59,7 @@ from fudaba.server.protocol.schema import State
 from fudaba.server.protocol.texts import say
 from fudaba.server.store import Away, NotWritten
 from fudaba.server.table.table import Table
+from fudaba.server.workers.bots import STANDS_BACK
 from fudaba.server.workers.job_queue import JobQueue
 from fudaba.server.ws.connection import Connection
 from fudaba.server.ws.other_servers import Elsewhere
@@ -82,6 +83,9 @@ class Server:
         self._pages = Pages()
         self._jobs = JobQueue(settings)
         self._job_pages = JobPages(settings, self._jobs)
+        self.brought = JobQueue(settings, "brought", 2 * STANDS_BACK)
+        """Where games of other places, and records, are looked through: that takes longer than a scenario."""
+        brought_pages = JobPages(settings, self.brought)
         self._lab = Lab(self._job_pages, self.lobby, self._pages)
         self._people = People(settings, self.lobby, self._cut_ended)
         self.cluster: Cluster | None = None
@@ -97,7 +101,7 @@ class Server:
             settings.sockets, settings.opening, settings.asking, settings.at_once, settings.daily
         )
         self.lobby.matches.opener = self._opener_at
-        self._replays = Replays(self._job_pages, self.lobby, self.limits)
+        self._replays = Replays(self._job_pages, brought_pages, self.lobby, self.limits)
         self.rates = Rates(settings.rate, settings.burst, settings.looking)
         self.addresses: Sequence[Address] = (
             *CataloguePages(self._pages).addresses,
@@ -108,7 +112,7 @@ class Server:
             *self._lab.addresses,
             *self._replays.addresses,
             *Puzzles(self._job_pages).addresses,
-            *Bring(self._job_pages).addresses,
+            *Bring(brought_pages).addresses,
             *self._people.addresses,
             *MachineCodePage(settings.machine_code).addresses,
             Address(HEALTH, self._health),
@@ -135,6 +139,7 @@ class Server:
                 task.cancel()
             await self.drain()
             self._jobs.close()
+            self.brought.close()
             if self.cluster is not None:
                 self.cluster.close()
             self.lobby.close()
@@ -265,6 +270,7 @@ class Server:
             lobby.context.players.looks,
             lobby.context.players.reviews,
             self._jobs.pool,
+            self.brought.pool,
         )
         return Figures(
             taken=lobby.context.tally.answers,

@@ -42,15 +42,17 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
 class Replays:
     """Games out of records that pages send."""
 
-    def __init__(self, jobs: JobPages, lobby: Lobby, addresses: Addresses) -> None:
+    def __init__(self, jobs: JobPages, reviews: JobPages, lobby: Lobby, addresses: Addresses) -> None:
+        """jobs, reviews: where looks are computed, and where records are looked through."""
         self._jobs = jobs
+        self._reviews = reviews
         self._lobby = lobby
         self._addresses = addresses
         self.addresses = [
             Address("/api/replay/look", jobs.answering(self._look), "POST"),
             Address("/api/replay/play", jobs.answering(self._play), "POST"),
             Address("/api/replay/keep", jobs.answering(self._keep), "POST"),
-            Address("/api/replay/review", jobs.answering(self._review), "POST"),
+            Address("/api/replay/review", reviews.answering(self._review), "POST"),
         ]
 
     async def _look(self, request: Request) -> Response:
@@ -81,10 +83,10 @@ class Replays:
     async def _review(self, request: Request) -> Response:
         """A part of the review of a record, which needs no table."""
         try:
-            asked = from_json(await self._jobs.sent(request), ReviewAsked)
+            asked = from_json(await self._reviews.sent(request), ReviewAsked)
         except msgspec.DecodeError:
             raise TooMuch(400, "server-replay-not-read") from None
-        found = await self._jobs.worked(request, review_part, asked)
+        found = await self._reviews.worked(request, review_part, asked)
         return text_in_json(found, WRONG) if isinstance(found, Text) else in_json(found)
 
     async def _keep(self, request: Request) -> Response:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from fudaba.server.protocol.lab_schema import LONGEST_SCENARIO, LabWrong
 from fudaba.server.protocol.schema import Line, Question, Text, Value, View
 
 MOST_ANSWERS = 400
@@ -16,8 +17,12 @@ Picks = Annotated[list[int], msgspec.Meta(max_length=200)]
 class PuzzleAsked(msgspec.Struct, forbid_unknown_fields=True):
     """Go on with a puzzle (`POST /api/puzzle`)."""
 
-    name: Annotated[str, msgspec.Meta(max_length=80)]
-    """Id of the puzzle."""
+    name: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    """Id of one of our puzzles; or else `text` and `at`."""
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_SCENARIO)] = ""
+    """A puzzle file."""
+    at: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+    """Which of its puzzles."""
     line: Annotated[list[Picks], msgspec.Meta(max_length=MOST_ANSWERS)] = []
     """All answers since the beginning; the server adds the opponents' replies to the last one."""
     hints: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
@@ -47,6 +52,19 @@ class PuzzleList(msgspec.Struct):
     puzzles: list[PuzzleEntry]
     today: str
     day: str
+
+
+class PuzzleFileAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """List the puzzles of a file (`POST /api/puzzle/file`)."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_SCENARIO)]
+
+
+class PuzzleFile(msgspec.Struct):
+    """The puzzles of a file, and what is wrong with those that are none."""
+
+    puzzles: list[PuzzleEntry]
+    wrong: list[LabWrong]
 
 
 class PuzzleStand(msgspec.Struct):

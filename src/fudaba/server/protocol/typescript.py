@@ -29,7 +29,7 @@ _HEAD = """\
 _CODES = ("TOO_LONG", "TOO_FAST", "TOO_MANY", "NOT_READABLE", "STRANGER", "RESTARTING", "TOO_SLOW", "BANNED")
 _FAMILIES = {"lines": "LineKind", "questions": "QuestionKind", "verbs": "Verb"}
 """What the words of games are called, by their name in a `Vocabulary`."""
-_FIGURES = ("PROTOCOL", "LONGEST_MESSAGE", "LONGEST_NAME", "LONGEST_CHAT", "LONGEST_SCENARIO")
+_FIGURES = ("PROTOCOL", "LONGEST_MESSAGE", "LONGEST_NAME", "LONGEST_CHAT", "LONGEST_SCENARIO", "LARGEST_LOGS")
 
 
 def typescript() -> str:
@@ -50,7 +50,9 @@ def typescript() -> str:
 
 
 def _figure(name: str) -> int:
-    figure: int = next(vars(one)[name] for one in (messages, parts, lab_parts) if name in vars(one))
+    figure: int = next(
+        vars(one)[name] for one in (messages, parts, lab_parts, bring_parts) if name in vars(one)
+    )
     return figure
 
 

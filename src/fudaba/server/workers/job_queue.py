@@ -1,6 +1,7 @@
 """Jobs that pages ask for: bounded, in processes of their own, a few at a time, and so much for one address.
 
-The rules lab and the replays of records are served with it. Nothing of what is sent is kept.
+The rules lab, the replays of records and games that were played elsewhere are served with it. Nothing of what
+is sent is kept.
 """
 
 from __future__ import annotations
@@ -34,15 +35,18 @@ class TooMuch(Exception):
 
 
 class JobQueue:
-    """Where what pages ask for is computed. pool: the processes."""
+    """Where what pages ask for is computed. pool: the processes.
 
-    def __init__(self, settings: Settings) -> None:
+    name: what they are called. kindness: by how much they stand back for others.
+    """
+
+    def __init__(self, settings: Settings, name: str = "lab", kindness: int = STANDS_BACK) -> None:
         self._allowed = Allowances(settings.looking, settings.burst)
         self.pool = Workers(
-            "lab",
+            name,
             min(settings.workers, 1),
             settings.slowest,
-            kindness=STANDS_BACK,
+            kindness=kindness,
             memory=settings.memory,
         )
 

@@ -5,24 +5,45 @@ A line is sent from its beginning, so whoever solves a puzzle needs no account, 
 
 from __future__ import annotations
 
-from functools import cache
+from dataclasses import replace
+from functools import cache, cached_property, lru_cache
+from typing import Final
 
 import msgspec
 
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
+from fudaba.lab.errors import ReadingBroke, ScenarioError, Wrong, wrong
+from fudaba.lab.scenario.bounds import check_document
 from fudaba.lab.scenario.option_labels import OptionLabels
+from fudaba.lab.values import nodes
 from fudaba.puzzles.attempt import Attempt, is_every_answer
 from fudaba.puzzles.collection import ours
 from fudaba.puzzles.puzzle import Puzzle
-from fudaba.puzzles.solutions import Solved, solved
+from fudaba.puzzles.reader import puzzles
+from fudaba.puzzles.solutions import Solved, search, solved
+from fudaba.puzzles.solver import solve
 from fudaba.server.game.rendering import NOTHING, Renderer
 from fudaba.server.game.timeline import Moment
-from fudaba.server.protocol.puzzle_schema import PuzzleAsked, PuzzleEntry, PuzzleList, PuzzleStand
+from fudaba.server.protocol.lab_schema import LabWrong
+from fudaba.server.protocol.puzzle_schema import (
+    PuzzleAsked,
+    PuzzleEntry,
+    PuzzleFile,
+    PuzzleFileAsked,
+    PuzzleList,
+    PuzzleStand,
+)
 from fudaba.server.protocol.schema import Text
 from fudaba.text import LANGS, words
 from fudaba.text.problems import problem_text
+
+FILE: Final = "puzzles.yaml"
+KEPT: Final = 8
+"""How many files a process remembers as they were read, and how many solutions of puzzles in them."""
+MOST_PUZZLES: Final = 100
+"""How many puzzles of a file are read."""
 
 
 def puzzle_list(today: Puzzle, day: str) -> PuzzleList:
@@ -36,15 +57,67 @@ def entry_of(puzzle: Puzzle) -> PuzzleEntry:
     return PuzzleEntry(puzzle.name, _text(puzzle.title), _text(puzzle.task), game, puzzle.goal.kind)
 
 
+def puzzle_file(asked: PuzzleFileAsked) -> bytes | Text:
+    """The puzzles of a file, as JSON (`PuzzleFile`); or why it cannot be read."""
+    try:
+        read = _read(asked.text)
+    except Wrong as error:
+        return _said(error)
+    found = [entry_of(one) for one in read if isinstance(one, Puzzle)]
+    mistakes = [LabWrong(one.line, _said(one)) for one in read if isinstance(one, ScenarioError)]
+    return msgspec.json.encode(PuzzleFile(found, mistakes))
+
+
 def puzzle_stand(asked: PuzzleAsked) -> bytes | Text:
     """Where a line of a puzzle stands, as JSON (`PuzzleStand`); or why it cannot be played."""
     try:
-        found = _by_name().get(asked.name)
-        if found is None:
-            raise BadSetup("puzzle-page-none", name=asked.name, near=nearest(asked.name, _by_name()))
-        return msgspec.json.encode(_Judge(found, asked).stand())
+        return msgspec.json.encode(_judge(asked).stand())
+    except Wrong as error:
+        return _said(error)
     except (BadSetup, IllegalAnswer) as error:
         return Text(*(problem_text(error, lang) for lang in LANGS))
+
+
+def _judge(asked: PuzzleAsked) -> _Judge:
+    """Who judges what is asked of a puzzle. Raises `BadSetup` where there is none, `Wrong`."""
+    if asked.text:
+        if asked.at >= sum(isinstance(one, Puzzle) for one in _read(asked.text)):
+            raise BadSetup("puzzle-page-not-in-file")
+        return _OfFile(_whole(asked.text, asked.at), asked)
+    found = _by_name().get(asked.name)
+    if found is None:
+        raise BadSetup("puzzle-page-none", name=asked.name, near=nearest(asked.name, _by_name()))
+    return _Judge(found, asked)
+
+
+@lru_cache(maxsize=KEPT)
+def _read(text: str) -> tuple[Puzzle | ScenarioError, ...]:
+    """The puzzles of a file that somebody has sent. Raises `Wrong` for what is too much to be laid out."""
+    for number, node in enumerate(nodes.documents(text)):
+        if number >= MOST_PUZZLES:
+            raise wrong("puzzle-page-many", most=MOST_PUZZLES)
+        if not isinstance(node, Wrong):
+            check_document(node)
+    found = tuple(puzzles(text.encode(), FILE))
+    for one in found:
+        if isinstance(one, ReadingBroke):
+            raise one.error
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def _whole(text: str, at: int) -> Puzzle:
+    """A puzzle of a file, with the best there is where the file does not say it."""
+    puzzle = [one for one in _read(text) if isinstance(one, Puzzle)][at]
+    if puzzle.best is None and puzzle.goal.kind in ("most", "ways"):
+        return replace(puzzle, best=int(solve(puzzle).value))
+    return puzzle
+
+
+@lru_cache(maxsize=KEPT)
+def _searched(text: str, at: int) -> Solved:
+    """The solution of a puzzle of a file."""
+    return search(_whole(text, at))
 
 
 @cache
@@ -58,13 +131,17 @@ class _Judge:
     def __init__(self, puzzle: Puzzle, asked: PuzzleAsked) -> None:
         self.puzzle = puzzle
         self.asked = asked
-        self.solution: Solved = solved(puzzle)
         self.begun = puzzle.begin()
         self.attempt = Attempt(puzzle)
         if asked.line:
             self.attempt.follow([tuple(picks) for picks in asked.line])
         scenario = puzzle.scenario
         self.renderer = Renderer(scenario.adapter.game.name, scenario.seats.labels, scenario.setup.options)
+
+    @cached_property
+    def solution(self) -> Solved:
+        """What is right, found once it matters."""
+        return solved(self.puzzle)
 
     def stand(self) -> PuzzleStand:
         """Where the line stands."""
@@ -137,6 +214,15 @@ class _Judge:
         ]
 
 
+class _OfFile(_Judge):
+    """The same for a puzzle of a file, which may be called like one of ours."""
+
+    @cached_property
+    def solution(self) -> Solved:
+        """What is right, as the solver finds it."""
+        return _searched(self.asked.text, self.asked.at)
+
+
 def _fit(named: list[Answer], ask: Ask) -> bool:
     """Whether all of these can be answers to the question."""
     for answer in named:
@@ -145,6 +231,10 @@ def _fit(named: list[Answer], ask: Ask) -> bool:
         except IllegalAnswer:
             return False
     return bool(named)
+
+
+def _said(error: Wrong | ScenarioError) -> Text:
+    return Text(*(error.message.text(lang) for lang in LANGS))
 
 
 def _text(texts: dict[str, str]) -> Text:

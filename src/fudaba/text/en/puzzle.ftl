@@ -42,3 +42,5 @@ puzzle-proof-wrong = { $title }: wrong. { $message }
 
 puzzle-page-none = There is no puzzle ‘{ $name }’.
 puzzle-page-not-read = This request could not be read.
+puzzle-page-many = A file here can have up to { $most } puzzles.
+puzzle-page-not-in-file = The file has no such puzzle.

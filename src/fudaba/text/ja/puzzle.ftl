@@ -36,3 +36,5 @@ puzzle-proof-wrong = { $title }：誤りがあります。{ $message }
 
 puzzle-page-none = パズル「{ $name }」はありません。
 puzzle-page-not-read = この要求は読み取れませんでした。
+puzzle-page-many = ここで読めるのは1ファイル{ $most }問までです。
+puzzle-page-not-in-file = ファイルにそのパズルはありません。

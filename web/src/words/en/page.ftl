@@ -488,7 +488,6 @@ record-too-large = This file is too large for one game.
 record-no-answer = This file could not be processed.
 record-no-server = The server can’t be reached.
 record-store = Save it here and get a link
-record-kept-review = Games saved here can be reviewed.
 lobby-level = Bot level
 
 ## Matches of several games

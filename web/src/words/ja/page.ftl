@@ -462,7 +462,6 @@ record-too-large = ファイルが大きすぎます。
 record-no-answer = このファイルを処理できませんでした。
 record-no-server = サーバーにつながりません。
 record-store = ここに保存してリンクを作る
-record-kept-review = ここに保存すると検討できます。
 lobby-level = ボットの強さ
 
 ## マッチ
