@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -75,3 +76,56 @@ def test_an_exam_is_judged_by_the_rules(server: Server, door: Door, lang: str, s
     nothing_found(page)
     outcomes.nth(0).click()
     expect(page.locator(".task .done")).to_be_visible()
+
+
+OWN = """
+puzzle: {en: A Gold for a Province, ja: 金貨で属州}
+task: {en: Gain a Province this turn., ja: このターンに属州を獲得しましょう。}
+game: dominion
+goal: {supply.Province: 7}
+setup:
+  supply: [Remodel, Village]
+  A: {hand: [Remodel, Gold, Copper, Estate, Estate]}
+---
+puzzle: {en: Two coins, ja: 2コイン}
+task: {en: Have two coins., ja: 2コインにしましょう。}
+game: dominion
+goal: {A.coins: at least 2}
+setup:
+  supply: [Village]
+  A: {hand: [Silver, Estate, Estate, Estate, Estate]}
+"""
+
+
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
+def test_a_file_of_puzzles_is_opened_solved_and_shared_by_a_link(
+    server: Server, door: Door, tmp_path: Path, lang: str, size: tuple[int, int]
+) -> None:
+    page = door(server, "Aya", lang, size).go("puzzle")
+    own = page.locator(".puzzles .own input[type=file]")
+    broken = tmp_path / "broken.yaml"
+    broken.write_text("puzzle: x\ngame: dominion\n", "utf-8")
+    own.set_input_files(broken)
+    expect(page.locator(".puzzles [role=alert]")).not_to_be_empty()
+    file = tmp_path / "own.yaml"
+    file.write_text(OWN, "utf-8")
+    own.set_input_files(file)
+    expect(page).to_have_url(re.compile("/puzzle#s="))
+    expect(page.locator(".puzzles li")).to_have_count(2)
+    fits(page)
+    nothing_found(page)
+    page.locator(".puzzles li a").first.click()
+    expect(page).to_have_url(re.compile("&n=1$"))
+    # The address holds all of it.
+    other = door(server, "Ben").page
+    other.goto(page.url)
+    answered(other, in_hand(other, "remodel"), "A plays Remodel.")
+    answered(other, in_hand(other, "gold"), "A trashes Gold.")
+    answered(
+        other,
+        other.locator(".tile[data-face=province], [data-pick][data-face=province]"),
+        "A gains Province.",
+    )
+    expect(other.locator(".task .done")).to_have_text("Solved")
+    other.get_by_role("link", name="All in this file").click()
+    expect(other.locator(".puzzles li")).to_have_count(2)

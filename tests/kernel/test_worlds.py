@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -10,8 +11,11 @@ from fudaba import games
 from fudaba.bots import bot
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import KNIGHT, RUINS
+from fudaba.kernel.deals import Deal
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Value, setup_of
+from fudaba.kernel.legal import legal_answers
+from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
 from fudaba.kernel.twin import hidden_from
 from fudaba.kernel.view import View
@@ -186,3 +190,27 @@ def test_inside_an_effect_a_world_needs_checkpoints() -> None:
         driver.answer(player.answer(driver.ask, View(driver.table, driver.ask.decider)))
     with pytest.raises(RuntimeError, match="no checkpoints"):
         possible(driver, 0, b"k" * 32)
+
+
+def test_in_a_world_shuffles_do_not_bring_what_is_written_down_of_the_game() -> None:
+    game = games.named("dominion")
+    planned = ["estate", *["copper"] * 7, "estate", "estate"]
+    deals = [Deal(shuffle, planned) for shuffle in range(1, 20)]
+    setup = setup_of(game, seats=2, seed="written down", options={"kingdom": "quiet_street"}, deals=deals)
+    session = Session(game, setup, ["A", "B"])
+
+    def drawn(driver: Driver[Any]) -> list[str]:
+        """The first player's hand in their third turn, before which their deck was shuffled."""
+        table: Any = driver.table
+        while driver.ask is not None and (table.turns_taken() < 4 or not driver.at_rest):
+            ask = driver.ask
+            driver.answer(next(iter(legal_answers(ask))))
+        return sorted(card.face for card in View(table, 0).data().zones["0.hand"].cards)
+
+    in_truth = drawn(session.driver.fork())
+    worlds = [session.view(0).world(bytes([number] * 32)) for number in range(12)]
+    assert all(world.table.state.deals is None for world in worlds)
+    assert all(world.fork().table.state.deals is None for world in worlds)
+    hands = {tuple(drawn(world)) for world in worlds}
+    assert in_truth == ["copper"] * 4 + ["estate"]
+    assert len(hands) > 1

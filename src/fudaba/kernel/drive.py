@@ -112,7 +112,7 @@ class Driver(Generic[T]):
         after, key = self._rekeyed if self._rekeyed is not None else (-1, b"")
         for number, answer in enumerate([*self._since, None]):
             if number == after:
-                new.table.state.key = key
+                new.table.state.rekey(key)
             if answer is not None:
                 new.answer(answer)
         # A checkpoint never changes, so both games can go back to the same one.
@@ -123,7 +123,7 @@ class Driver(Generic[T]):
 
     def rekey(self, key: bytes) -> None:
         """Let chance come from another key from now on, also in whatever is forked from here."""
-        self.table.state.key = key
+        self.table.state.rekey(key)
         self._rekeyed = (len(self._since), key) if self._effect is not None else None
 
     @property

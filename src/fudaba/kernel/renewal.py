@@ -41,7 +41,7 @@ def renew(driver: Driver[Table], seed: str) -> None:
         for card, other in zip(group, permutation(order, number, len(group)), strict=True):
             new[card] = group[other]
     table.state.renumber(new)
-    table.state.key = key_of(seed)
+    table.state.rekey(key_of(seed))
     driver.resume()
 
 

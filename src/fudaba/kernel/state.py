@@ -256,6 +256,11 @@ class State(Knowledge):
         if before != now and self.passed is not None:
             self.passed += [(card, before, now) for card in cards]
 
+    def rekey(self, key: bytes) -> None:
+        """Let chance come from another key from now on: what is written down of shuffles holds no more."""
+        self.key = key
+        self.deals = None
+
     def shuffle(self, zone: int) -> None:
         """Put a zone into an order that the seed decides. Track of all cards in it is lost."""
         cards = self.zones[zone]

@@ -176,7 +176,7 @@ function Shown({ read, scene, board }: Known & { read: BringRead }) {
           <Kingdom read={read} log={log} scene={scene} board={board} />
           {localized(log.without) !== "" && <p class="note">{localized(log.without)}</p>}
           <Charts log={log} />
-          <div class="game">
+          <div class="turn-by-turn">
             <Turns log={log} />
             {turn !== null && <Turn log={log} turn={turn} scene={scene} board={board} />}
           </div>
@@ -210,7 +210,7 @@ function Kingdom({ read, log, scene, board }: Known & { read: BringRead; log: Br
   const wrong = localized(read.kingdom);
   return (
     <section class="kingdom-of" aria-labelledby="bring-kingdom">
-      <h2 id="bring-kingdom">{say("room-kingdom")}</h2>
+      <h2 id="bring-kingdom">{say("bring-kingdom-title")}</h2>
       {log.kingdom.length > 0 && <Cards cards={Object.fromEntries(log.kingdom.map((one) => [one.split(":")[0]!, 1]))} scene={scene} board={board} />}
       <form
         onSubmit={(event) => {
@@ -255,7 +255,9 @@ function Turns({ log }: { log: BringLog }) {
     const box = list.current;
     const at = box?.querySelector<HTMLElement>("[aria-pressed=true]");
     if (box === null || box === undefined || at == null) return;
-    if (at.offsetTop < box.scrollTop || at.offsetTop + at.offsetHeight > box.scrollTop + box.clientHeight) box.scrollTop = at.offsetTop - box.clientHeight / 2;
+    const [down, along] = [at.offsetTop - box.scrollTop, at.offsetLeft - box.scrollLeft];
+    if (down < 0 || down + at.offsetHeight > box.clientHeight) box.scrollTop = at.offsetTop - box.clientHeight / 2;
+    if (along < 0 || along + at.offsetWidth > box.clientWidth) box.scrollLeft = at.offsetLeft - box.clientWidth / 3;
   }, [chosen]);
   return (
     <ol ref={list} class="turns-of" aria-label={say("bring-turns-list")} tabIndex={0}>

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { CardName } from "../parts/CardName";
 import { percent } from "../parts/Hint";
-import { Figure, Key } from "../parts/small";
+import { Figure, Key, Sign } from "../parts/small";
 import type { BringCoach, BringDeck, BringHint, BringLog, BringTurn } from "../protocol";
 import { follow } from "../route";
 import { localized, type Scene } from "../scene";
@@ -30,10 +30,10 @@ export function Turn({ log, turn, scene, board }: TurnProps) {
         </h2>
         <span class="pair">
           <button type="button" class="btn" aria-label={say("bring-before")} disabled={place <= 0} onClick={() => bring.step(-1)}>
-            <Key open>[</Key>
+            <Sign name="back" />
           </button>
           <button type="button" class="btn" aria-label={say("bring-after")} disabled={place >= log.turns.length - 1} onClick={() => bring.step(1)}>
-            <Key open>]</Key>
+            <Sign name="play" />
           </button>
         </span>
       </header>
@@ -59,7 +59,7 @@ export function Turn({ log, turn, scene, board }: TurnProps) {
       )}
       {hint !== undefined && <Hint hint={hint} />}
       {coached !== undefined && <Coached coached={coached} />}
-      <div class="decks">
+      <div class="both-decks">
         {log.players.map((name, player) => (
           <Deck key={player} name={name} deck={turn.decks[player]!} scene={scene} board={board} />
         ))}

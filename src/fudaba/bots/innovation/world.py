@@ -151,7 +151,7 @@ class Imagined:
         """A table that looks like that, its first question not yet asked."""
         world = self.known.clone()
         s = world.state
-        s.key = rng.randbytes(32)
+        s.rekey(rng.randbytes(32))
         unseen = {back: cards[:] for back, cards in self.unseen.items()}
         for cards in unseen.values():
             rng.shuffle(cards)

@@ -26,6 +26,7 @@ bring-hands = named hands: { $players }
 bring-no-hands = no player’s hands are named
 bring-resigned = { $player } resigned
 bring-not-ended = the log doesn’t say that the game has ended
+bring-kingdom-title = Kingdom
 bring-kingdom = Kingdom cards and landscapes, as any tool lists them. A log doesn’t say them.
 bring-chart-money = Coins in Treasures
 bring-chart-size = Cards in the deck

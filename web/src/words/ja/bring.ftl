@@ -20,6 +20,7 @@ bring-hands = 手札の名前がある人：{ $players }
 bring-no-hands = 手札の名前はどの人にもありません
 bring-resigned = { $player }さんが投了
 bring-not-ended = ゲームが終わったとは書かれていません
+bring-kingdom-title = 王国
 bring-kingdom = 王国カードとランドスケープ。どのツールの形式でも読めます。ログには書かれていません。
 bring-chart-money = 財宝カードのコイン
 bring-chart-size = デッキの枚数
