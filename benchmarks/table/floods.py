@@ -43,6 +43,13 @@ steps:
 """
 WAYS = "".join(f"      b{n}: [{{B: red 7}}, {{A: red 2}}]\n" for n in range(850))
 COMPUTES = f"{SMALL}  - branch:\n{WAYS}"
+SHORT_LOG = "".join(
+    f"Turn {n} - {name}\n{name[0]} plays 3 Coppers. (+$3)\n{name[0]} buys and gains a Silver.\n"
+    for n in range(1, 4)
+    for name in ("Ann", "Bob")
+)
+LONG_LOGS = [SHORT_LOG + "A plays a Copper.\nB plays a Silver.\n" * number for number in (13_000, 12_900)]
+"""Two texts that are compared line by line, since what was bought in them is the same."""
 
 
 # Frames and chunks.
@@ -171,7 +178,22 @@ async def _slow(scene: Scene) -> Figures:
 
 async def _lab(scene: Scene) -> Figures:
     """Scenarios that compute for long, as many as may wait; somebody else runs a small one meanwhile."""
-    url, waits = f"http://127.0.0.1:{scene.served.port}/api/lab/run", list[float]()
+    tried, slowest = await _computing(scene, "lab/run", {"text": COMPUTES}, {"text": SMALL})
+    return {"scenarios": tried, "lab slowest s": slowest}
+
+
+async def _logs(scene: Scene) -> Figures:
+    """Logs as long as may be that look like two texts of one game; somebody else has a short one read."""
+    tried, slowest = await _computing(scene, "bring/read", {"texts": LONG_LOGS}, {"texts": [SHORT_LOG]})
+    return {"logs": tried, "log slowest s": slowest}
+
+
+async def _computing(scene: Scene, way: str, long: object, short: object) -> tuple[float, float]:
+    """Ask for what computes for long, as often as may wait, and from another address for something short.
+
+    Returns how often, and for how long the latter was waited for at most.
+    """
+    url, waits = f"http://127.0.0.1:{scene.served.port}/api/{way}", list[float]()
     tried = 0
 
     async def compute(client: httpx.AsyncClient) -> None:
@@ -179,7 +201,7 @@ async def _lab(scene: Scene) -> Figures:
         while scene.goes_on:
             with contextlib.suppress(httpx.HTTPError):
                 tried += 1
-                await client.post(url, json={"text": COMPUTES}, headers={"X-Forwarded-For": ATTACKER})
+                await client.post(url, json=long, headers={"X-Forwarded-For": ATTACKER})
             await asyncio.sleep(0.2)
 
     async with httpx.AsyncClient(timeout=120) as client:
@@ -187,13 +209,13 @@ async def _lab(scene: Scene) -> Figures:
         await asyncio.sleep(2.0)
         while scene.goes_on or not waits:
             begun = time.perf_counter()
-            got = await client.post(url, json={"text": SMALL}, headers={"X-Forwarded-For": INNOCENT})
+            got = await client.post(url, json=short, headers={"X-Forwarded-For": INNOCENT})
             waits.append(time.perf_counter() - begun if got.status_code == 200 else 120.0)
             await asyncio.sleep(0.5)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    return {"scenarios": float(tried), "lab slowest s": max(waits)}
+    return float(tried), max(waits)
 
 
 async def _thinkers(scene: Scene) -> Figures:
@@ -323,6 +345,7 @@ FLOODS: dict[str, Attack] = {
         "to fill the memory with answers that are not read", _slow, _one_long, {"MB more meanwhile": 300}
     ),
     "lab": Attack("to have the lab to oneself", _lab, most={"lab slowest s": 60.0}),
+    "logs": Attack("to have the reading of logs to oneself", _logs, most={"log slowest s": 60.0}),
     "thinkers": Attack(
         "to have the bots that think ahead to oneself", _thinkers, most={"strong bot slowest s": 15.0}
     ),

@@ -72,9 +72,11 @@ from fudaba.server.operations import log as server_log
 from fudaba.server.http.run import run
 from fudaba.server.operations.settings import Settings
 from fudaba.server.store import sqlite
+from fudaba.server.workers import bring_jobs
 
 sqlite.SYNCHRONOUS = "OFF"  # it is the server that falls here, never the machine
 ratings.SETTLED = 0.0  # a game is rated as soon as it is over
+bring_jobs.PASS = 60.0  # a log is followed to its end, however slow the machine is
 lobby.new_seed = lambda: "fudaba"  # the same tables are dealt the same cards, whenever they are opened
 limits = {"rate": 1e3, "opening": 1000, "asking": 1e3, "signing": 1000}
 app._warm()

@@ -12,11 +12,13 @@ import pytest
 
 from fudaba import games
 from fudaba.kernel.game import BadSetup
+from fudaba.logs.writer import log_text
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import SeatWish
 from fudaba.server.workers.jobs import Done, Job, Lost, Wrong
 from fudaba.tab.application import Application, Line
 from fudaba.tab.bot_worker import Beside, carry_out
+from tests.logs.games import money
 from tests.server.browsing import run
 
 SCENARIO = """scenario: one
@@ -115,6 +117,29 @@ def test_requests_are_answered(tmp_path: Path) -> None:
         assert ran.status == 200
         assert json.loads(ran.body)["run"] is not None
         assert (await application.ask("GET", "/api/catalogue/chess", {})).status == 404
+
+    run(script())
+
+
+def test_a_log_is_read_hinted_at_and_replayed_without_a_server(tmp_path: Path) -> None:
+    async def script() -> None:
+        application = Application(tmp_path, here, pace=0.0)
+        text = log_text(money(1), 0)
+
+        async def asked(way: str, **body: Any) -> Any:
+            sent = json.dumps(body).encode()
+            found = await application.ask("POST", f"/api/{way}", {}, sent)
+            assert found.status == 200, found.body
+            return json.loads(found.body)
+
+        found = await asked("bring/read", texts=[text], kingdom="quiet_street")
+        turn = next(one for one in found["log"]["turns"] if one["position"] is not None)
+        at = {"scenario": turn["position"]["scenario"], "names": ["Alice", "Bob"]}
+        assert (await asked("bring/hint", **at))["advice"]
+        assert (await asked("bring/coach", **at))["lines"]
+        replay = await asked("bring/replay", texts=[text], kingdom="quiet_street")
+        assert replay["turns"] > 0
+        assert (await asked("replay/review", record=replay["record"], first=4))["upto"] == 8
 
     run(script())
 

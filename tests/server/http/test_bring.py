@@ -26,6 +26,12 @@ WISH = {
 }
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log is followed to its end, however slow the machine is."""
+    monkeypatch.setattr("fudaba.server.workers.bring_jobs.PASS", 60.0)
+
+
 def logs(seed: int = 1) -> list[str]:
     """The log of a game as each of its two players copied it."""
     return [log_text(money(seed), seat) for seat in range(2)]

@@ -42,7 +42,7 @@ MOST_UNKNOWN: Final = 200
 """How many lines that could not be read are shown."""
 MOST_ROWS: Final = 100
 """How many rows of a table are shown."""
-PASS: Final = 2.5
+PASS: Final = 3.0
 """Seconds that one pass of the search for a replay may take; there are a few of them, and a job is stopped
 after `Settings.slowest`."""
 ALIKE: Final = 0.8
