@@ -264,12 +264,10 @@ def _transfer(t: Innovation, seat: int, card: int, whom: int, place: int, *, set
 
 
 class Side(NamedTuple):
-    """One side of an exchange: whose cards they are, in which of their places, and which.
-
-    seat: -1 for nobody's; then the place is a zone, the available achievements or the junk.
-    """
+    """One side of an exchange: whose cards they are, in which of their places, and which."""
 
     seat: int
+    """-1 for nobody's; then the place is a zone, the available achievements or the junk."""
     place: int
     cards: tuple[int, ...]
 
