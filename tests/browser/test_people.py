@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, Route, expect
 
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Guest, Server
@@ -226,6 +226,37 @@ def test_friends_by_a_link_and_what_can_be_done_about_somebody(server: Server, d
     nothing_found(page)
     mio.go("me")
     expect(page.locator(".known > span")).to_contain_text("Kai")
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+def test_results_by_card_and_by_kingdom(
+    server: Server, door: Door, here: str, lang: str, size: tuple[int, int]
+) -> None:
+    def counts(rows: int) -> list[dict[str, Any]]:
+        return [
+            {"name": {"en": f"Card {row}", "ja": f"カード{row}"}, "played": 9 - row // 2, "won": 3}
+            for row in range(rows)
+        ]
+
+    def with_counts(route: Route) -> None:
+        profile = route.fetch().json()
+        tally = {"game": "dominion", "played": 9, "won": 3, "streak": 1, "highest": 40, "fastest": 14}
+        rated = {"rated": 0, "rating": 0, "error": 0, "line": []}
+        profile["tallies"] = [{**tally, **rated, "cards": counts(12), "kingdoms": counts(2)}]
+        route.fulfill(json=profile)
+
+    guest = comes(door, server, here, "Uma", lang, size)
+    page = guest.go("me")
+    page.route("**/api/people/of/*", with_counts)
+    keeps(page)
+    by_card = page.locator(".records details").first
+    by_card.locator("summary").click()
+    expect(by_card.locator("tbody tr")).to_have_count(10)
+    expect(by_card.locator("tbody tr").first).to_contain_text("3 (33 %)" if lang == "en" else "3（33 %）")
+    by_card.locator("button").click()
+    expect(by_card.locator("tbody tr")).to_have_count(12)
+    nothing_found(page)
+    fits(page)
 
 
 def test_leaving_for_good(server: Server, door: Door, here: str) -> None:

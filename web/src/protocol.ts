@@ -2296,12 +2296,21 @@ export interface Played {
 }
 
 /**
+ * How often somebody has played with a card, or a kingdom, and how often they won then.
+ */
+export interface WinCount {
+  name: Text;
+  played: number;
+  won: number;
+}
+
+/**
  * A game's results of somebody: how often played and won, alone against bots included.
  *
  * streak: the longest row of games won. highest: the most of what counts, where more is better. fastest: the
  * fewest turns of their own in which they have won a game; 0 for none. rated: how many games counted
  * for their rating; rating: what they are believed to be, give or take `error`; line: what they were after
- * each of the last of them.
+ * each of the last of them. cards, kingdoms: how they did with each, the most played first.
  */
 export interface Tally {
   game: string;
@@ -2314,6 +2323,8 @@ export interface Tally {
   rating: number;
   error: number;
   line: number[];
+  cards: WinCount[];
+  kingdoms: WinCount[];
 }
 
 /**

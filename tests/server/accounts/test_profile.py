@@ -52,6 +52,7 @@ def test_turns_are_counted_by_whose_they_are(game: str, options: dict[str, Any])
     table = timeline.session.table
     log = [*timeline.log, Event("turn", 0, word="outpost")]  # an extra turn is none of those that count
     found = results.result_of(kept, Renderer(game, timeline.names, setup.options), table, log)
+    assert found.cards == str(options.get("kingdom", "")).split(",") * ("kingdom" in options)
     turns = [seat.turns for seat in found.seats]
     assert sum(turns) == found.turns == table.turns_taken()
     assert min(turns) > 0
@@ -108,6 +109,26 @@ def test_the_fastest_win_is_of_own_turns_and_older_results_without_them_do_not_c
             reply = await aya.get(f"of/{me['id']}")
             assert reply["tallies"][0]["fastest"] == 12
             assert [game["rated"] for game in reply["games"]] == [False, True, False]
+
+    run(script())
+
+
+def test_results_are_told_by_card_and_by_kingdom(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with served(tmp_path, 1) as (server, [aya]):
+            me = await aya.keeps("Aya")
+            many = [result(number, turns=10) for number in range(4)]
+            for one, cards in zip(
+                many, (["moat", "village"], ["village", "moat"], ["village"], []), strict=True
+            ):
+                one.cards = cards
+            many[1].seats[0].won = False
+            await has_played(server, me["id"], many)
+            (tally,) = (await aya.get(f"of/{me['id']}"))["tallies"]
+            by_card = [(one["name"]["en"], one["played"], one["won"]) for one in tally["cards"]]
+            assert by_card == [("Village", 3, 2), ("Moat", 2, 1)]
+            assert tally["cards"][0]["name"]["ja"] == "村"
+            assert [(one["played"], one["won"]) for one in tally["kingdoms"]] == [(2, 1)]
 
     run(script())
 

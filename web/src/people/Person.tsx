@@ -17,6 +17,7 @@ import { Friends, Towards } from "./Company";
 import { day } from "./day";
 import { Button, Note, useDoing } from "./doing";
 import { known, me, profileOf, Undone } from "./people";
+import { Records } from "./Records";
 
 /** id: whose page it is, "" for one's own. */
 export function PersonPage({ id }: { id: string }) {
@@ -68,6 +69,7 @@ export function PersonPage({ id }: { id: string }) {
         <section class="mid2">
           <Tallies tallies={profile.value?.tallies ?? []} days={profile.value?.days ?? []} guest={own && me.value === null} />
           {profile.value !== null && <Games key={profile.value.id} profile={profile.value} own={own} />}
+          {profile.value !== null && <Records tallies={profile.value.tallies} />}
           {profile.value !== null && <Bests tallies={profile.value.tallies} />}
         </section>
         {profile.value !== null && profile.value.days.length > 0 && <Days days={profile.value.days} own={own} />}

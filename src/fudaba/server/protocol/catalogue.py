@@ -109,6 +109,24 @@ def about(game: str, options: Mapping[str, Value], seed: str) -> Text:
     return _about(game, tuple(options.items()), seed)
 
 
+def cards_dealt(game: str, options: Mapping[str, Value], seed: str) -> list[str]:
+    """The cards, and whatever else has a name, with which a table is played, where its options list them."""
+    try:
+        known = dealt(game, options, seed)
+    except BadSetup:
+        return []
+    names = _called(game)[0]
+    listed = [str(known.get(switch.name, "")) for switch in games.named(game).switches if not switch.values]
+    found = (id.strip() for text in listed for id in text.replace(":", ",").split(","))
+    return [id for id in dict.fromkeys(found) if id in names]
+
+
+def called(game: str, id: str) -> Text:
+    """What a card is called, or whatever else may be listed."""
+    en, ja = _called(game)
+    return Text(en.get(id, id), ja.get(id, id))
+
+
 @lru_cache(maxsize=2000)
 def _about(game: str, given: tuple[tuple[str, Value], ...], seed: str) -> Text:
     options = dict(given)
@@ -162,12 +180,12 @@ def _called(game: str) -> tuple[dict[str, str], dict[str, str]]:
     """What cards, and whatever else may be listed, are called, in each language."""
     module = game_words(game)
 
-    def called(lang: str) -> dict[str, str]:
+    def names(lang: str) -> dict[str, str]:
         say = narrator(game, lang, [])
         listed = dict(module.listed(words(lang))) if hasattr(module, "listed") else {}
         return listed | {id: say.kind(id) for id in module.kinds()}
 
-    return called("en"), called("ja")
+    return names("en"), names("ja")
 
 
 def title(game: str) -> Text:

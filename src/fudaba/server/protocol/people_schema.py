@@ -221,6 +221,14 @@ class Played(msgspec.Struct):
     """Change of their rating; null if unknown or unrated."""
 
 
+class WinCount(msgspec.Struct):
+    """How often somebody has played with a card, or a kingdom, and how often they won then."""
+
+    name: Text
+    played: int
+    won: int
+
+
 class Tally(msgspec.Struct):
     """Statistics of one game for somebody, including games against bots only."""
 
@@ -240,6 +248,10 @@ class Tally(msgspec.Struct):
     error: int = 0
     line: list[int] = []
     """Ratings after each of the latest games."""
+    cards: list[WinCount] = []
+    """Results with each card, the most played first."""
+    kingdoms: list[WinCount] = []
+    """Results in each kingdom, the most played first."""
 
 
 class Profile(msgspec.Struct):

@@ -10,7 +10,7 @@ import msgspec
 from fudaba.kernel.events import TURN, Event
 from fudaba.kernel.table import Table
 from fudaba.server.game.rendering import Renderer
-from fudaba.server.protocol.catalogue import about
+from fudaba.server.protocol.catalogue import about, cards_dealt
 from fudaba.server.protocol.schema import SeatKind, Text
 from fudaba.server.protocol.texts import say
 from fudaba.server.store import Change
@@ -59,6 +59,8 @@ class Result(msgspec.Struct):
     """Whether it counts for ratings."""
     whole: bool = True
     """Whether it was played to its end; else one side gave it up."""
+    cards: list[str] = []
+    """The cards that the table listed or drew, and whatever else has a name; older results have none."""
 
 
 def result_of(kept: StoredTable, renderer: Renderer, table: Table, log: Iterable[Event]) -> Result:
@@ -133,6 +135,7 @@ def _result(
         goes_on=bool(kept.earlier or kept.origin),
         rated=kept.rated,
         whole=whole,
+        cards=cards_dealt(kept.game, kept.options, kept.first_seed),
     )
 
 

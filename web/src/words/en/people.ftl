@@ -83,6 +83,13 @@ me-day-rank = { $results ->
     [one] the only result that day
    *[other] place { $rank } of { $results }
 }
+me-by-card = Results by card in the kingdom
+me-by-kingdom = Results by kingdom
+me-record-what = played with
+me-record-played = games
+me-record-won = won
+me-record-share = { $won } ({ $percent } %)
+me-record-all = show all { $rows }
 me-fastest = turns in your fastest win of { $game }
 me-highest = highest score in one game of { $game }
 me-streak = longest winning streak in { $game }

@@ -78,6 +78,13 @@ me-day-rank = { $results ->
     [1] その日の結果は1件のみ
    *[other] { $results }人中{ $rank }位
 }
+me-by-card = 王国のカード別の成績
+me-by-kingdom = 王国別の成績
+me-record-what = 使ったカード
+me-record-played = ゲーム数
+me-record-won = 勝ち
+me-record-share = { $won }（{ $percent } %）
+me-record-all = { $rows }件すべて表示
 me-fastest = { $game }で最も早い勝ちの手番数
 me-highest = { $game }の1ゲームの最高得点
 me-streak = { $game }の最長連勝

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
@@ -11,12 +12,15 @@ import msgspec
 from fudaba.server.accounts.people import Person
 from fudaba.server.accounts.ratings import Moved, Rating
 from fudaba.server.lobby.lobby import Lobby
-from fudaba.server.protocol.people_schema import Placed, Played, Profile, Tally
+from fudaba.server.protocol.catalogue import called
+from fudaba.server.protocol.people_schema import Placed, Played, Profile, Tally, WinCount
 from fudaba.server.table.results import Result, read
 from fudaba.text.visible import in_json
 
 SHOWN = 50
 """How many games are told one by one at a time; all of them count."""
+MOST_CARDS, MOST_KINGDOMS = 60, 12
+"""For how many cards and kingdoms results are told, those that were played most."""
 LINE = 30
 """How many games the line of a rating shows."""
 
@@ -175,4 +179,27 @@ def _tally(name: str, all_games: list[_Game], rating: Rating, changes: list[Move
         rating=round(rating.mu),
         error=round(rating.sigma),
         line=[round(change.after) for change in changes[-LINE:]],
+        cards=_by_card(name, games),
+        kingdoms=_by_kingdom(games),
     )
+
+
+def _by_card(name: str, games: list[_Game]) -> list[WinCount]:
+    """How somebody did with each card that lay on a table."""
+    counts = Counter(card for game in games for card in game.result.cards)
+    wins = Counter(card for game in games if _is_won(game) for card in game.result.cards)
+    most = sorted(counts, key=lambda card: (-counts[card], card))[:MOST_CARDS]
+    return [WinCount(called(name, card), counts[card], wins[card]) for card in most]
+
+
+def _by_kingdom(games: list[_Game]) -> list[WinCount]:
+    """How somebody did with each kingdom that they have played more than once."""
+    of = {tuple(sorted(game.result.cards)): game.result.about for game in games if game.result.cards}
+    counts = Counter(tuple(sorted(game.result.cards)) for game in games)
+    wins = Counter(tuple(sorted(game.result.cards)) for game in games if _is_won(game))
+    again = sorted((kingdom for kingdom in of if counts[kingdom] > 1), key=lambda one: (-counts[one], one))
+    return [WinCount(of[kingdom], counts[kingdom], wins[kingdom]) for kingdom in again[:MOST_KINGDOMS]]
+
+
+def _is_won(game: _Game) -> bool:
+    return game.result.seats[game.seat].won
