@@ -83,7 +83,7 @@ def test_three_games_by_one_link(server: Server, door: Door) -> None:
         expect(page.locator(".match h2")).to_have_text("Aya won the match.")
         expect(page.locator(".match tbody tr")).to_have_count(4)
     with mine.expect_download() as coming:
-        mine.get_by_role("link", name="Save all games of the match").click()
+        mine.get_by_role("button", name="Save all games of the match").click()
     assert coming.value.suggested_filename == f"fudaba-match-{first}.zip"
     mine.goto(server.address)
     expect(mine.locator(".lists")).to_contain_text(re.compile("Match over · 2–1"))

@@ -2,14 +2,14 @@
 import { ask } from "./api";
 import { tokenOf } from "./tokens";
 
-/** Fetch a file with the seat's token and let the browser save it. */
-export async function save(address: string, table: string): Promise<void> {
+/** Fetch a file with the token of the seat at that table, and let the browser save it. */
+export async function save(address: string, table: string, name = `fudaba-${table}.json`): Promise<void> {
   const token = tokenOf(table);
   const response = await ask(address, token === "" ? {} : { headers: { Authorization: `Bearer ${token}` } });
   if (!response.ok) return;
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await response.blob());
-  link.download = `fudaba-${table}.json`;
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

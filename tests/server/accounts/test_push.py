@@ -138,6 +138,25 @@ def test_who_is_away_is_told_whose_turn_it_is_and_nothing_else(
     run(script())
 
 
+def test_who_looks_for_an_opponent_is_told_of_one_also_where_the_page_sleeps(
+    tmp_path: Path, service: PushService
+) -> None:
+    async def script() -> None:
+        async with serving(tmp_path, **with_push(service)) as server, browser_at(server) as aya:
+            mine, other = Browser(server), Browser(server)
+            seat = await mine.ask(m.Seek("Aya", "bridge_over"), m.Seated)
+            mine.tell(m.Join(seat.table, seat.token))
+            await mine.get(m.Welcome)
+            receiver = await subscribed(aya, service, seat)
+            await other.ask(m.Sit(seat.table, "Ben"), m.Seated)
+            text = receiver.read(await taken(service))
+            assert (text["table"], text["title"]) == (seat.table, "An opponent is here")
+            assert text["unless_seen"] is True, "a page that is looked at says it itself"
+            assert "Ben" in text["body"]
+
+    run(script())
+
+
 def test_however_long_names_are_a_message_is_as_long(tmp_path: Path) -> None:
     texts = [turns.message_in("en", "table", "dominion", others) for others in (["B"], ["B" * 24] * 5)]
     assert all(len(one) < delivery.SIZE for one in texts)

@@ -5,6 +5,7 @@ import * as live from "../live-table";
 import { pointsText, totals } from "../match";
 import type { Match } from "../protocol";
 import { follow } from "../route";
+import { save } from "../saving";
 import type { Scene } from "../scene";
 import { say } from "../words";
 import { SeatName } from "./small";
@@ -54,9 +55,9 @@ export function MatchScore({ scene }: { scene: Scene }) {
         </tbody>
       </table>
       {match.points.length > 0 && (
-        <a class="link" href={`/api/match/${match.id}`} download>
+        <button type="button" class="link" onClick={() => void save(`/api/match/${match.id}`, live.table.value, `fudaba-match-${match.id}.zip`)}>
           {say("match-records")}
-        </a>
+        </button>
       )}
     </section>
   );

@@ -33,7 +33,7 @@ AGAIN: Final = 60.0
 """Seconds until a push service that did not take a message is tried again."""
 
 
-class Message(msgspec.Struct):
+class Message(msgspec.Struct, omit_defaults=True):
     """What a browser is told; `web/public/push.js` shows it."""
 
     table: str
