@@ -6,6 +6,7 @@ read before it. `python -m benchmarks.research` prints the table; all are measur
 
 from __future__ import annotations
 
+import argparse
 import logging
 import random
 import statistics
@@ -39,14 +40,18 @@ Run = Iterator[int]
 """Yields, again and again, how many actions were taken since the last time."""
 
 
-def ours(game: str, seats: int, options: dict[str, Any]) -> Run:
-    """Random play in a vector environment."""
+SIZES = (1, 32)
+"""Of how many games the vectors are that `--sizes` compares."""
+
+
+def ours(game: str, seats: int, options: dict[str, Any], count: int = GAMES) -> Run:
+    """Random play in a vector environment of this many games."""
     chance = random.Random(1)
-    env = SelfPlay(game, GAMES, seats, **options)
+    env = SelfPlay(game, count, seats, **options)
     batch = env.reset()
     while True:
         batch = env.step(np.array([chance.choice(np.flatnonzero(row)) for row in batch.mask]))
-        yield GAMES
+        yield count
 
 
 def rlcard_uno(seats: int) -> Run:
@@ -113,8 +118,28 @@ def throughput(seconds: float, slices: int = 4) -> dict[str, float]:
     return {name: statistics.median(each) for name, each in rates.items()}
 
 
+def sizes(seconds: float, slices: int = 6) -> dict[str, dict[int, float]]:
+    """Actions a second in vectors of one game and of many, the median of some slices taken in turns."""
+    found: dict[str, dict[int, float]] = {}
+    for name, one in OURS.items():
+        begun = {count: ours(*one, count) for count in SIZES}
+        rates: dict[int, list[float]] = {count: [] for count in SIZES}
+        for _ in range(slices):
+            for count, run in begun.items():
+                rates[count].append(rate(run, seconds / slices))
+        found[name] = {count: statistics.median(each) for count, each in rates.items()}
+    return found
+
+
 def main() -> int:
     """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--sizes", action="store_true", help="vectors of one game beside those of many")
+    if parser.parse_args().sizes:
+        for name, each in sizes(6.0).items():
+            figures = "  ".join(f"{count}: {value:>8,.0f}" for count, value in each.items())
+            print(f"{name:<60} {figures}  ratio {each[SIZES[-1]] / each[SIZES[0]]:.2f}", flush=True)
+        return 0
     for name, value in throughput(4.0).items():
         print(f"{name:<60} {value:>10,.0f} actions a second")
     return 0

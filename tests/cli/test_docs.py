@@ -75,8 +75,8 @@ ELSEWHERE = {
     "review": "a game is looked through for minutes; tests/coach",
 }
 """Commands that are not run here, and why."""
-UNRUN = ("play --lang", "lab run FILE", "bots.py", "list.txt", "~/")
-"""What asks a person, names a file of one's own or one's own folder."""
+UNRUN = ("play --lang", "lab run FILE", "bots.py", "list.txt", "~/", "records dataset")
+"""What asks a person, names a file of one's own or one's own folder, or plays for hours (tests/records)."""
 HERE = Path("game.json")
 """What stands for FILE."""
 
