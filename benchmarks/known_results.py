@@ -222,7 +222,7 @@ def main() -> None:
                 KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
             print(known.name, *shown(known, played), flush=True)
     if asked.into is not None:
-        put(asked.into / "known_results.md", table(kept), BEGIN, END)
+        put(asked.into / "measurements" / "known_results.md", table(kept), BEGIN, END)
 
 
 if __name__ == "__main__":

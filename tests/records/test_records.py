@@ -302,7 +302,7 @@ def test_a_row_has_the_turn_of_the_player_who_answered(folder: Path) -> None:
             if game == "dominion":
                 assert row["own_turn"] == json.loads(row["public"])["turns"][row["seat"]]
             if game == "innovation":
-                    assert abs(2 * row["own_turn"] - row["turn"]) <= 1
+                assert abs(2 * row["own_turn"] - row["turn"]) <= 1
             seen[row["seat"]].append(row["own_turn"])
         for turns in seen.values():
             assert turns == sorted(turns)

@@ -20,11 +20,11 @@ from fudaba.kernel.game import BadSetup, Setup
 from fudaba.kernel.problem import Problem
 from fudaba.kernel.record import BadRecord, Record, decode, setup_from, verified
 from fudaba.kernel.view import SPECTATOR
-from fudaba.lab.moments import NoScenario, scenario_at, title_of
-from fudaba.lab.reader import scenarios
-from fudaba.lab.runner import run
-from fudaba.lab.scenario import Scenario
-from fudaba.lab.writing import yaml_of
+from fudaba.lab.execution.moments import NoScenario, scenario_at, title_of
+from fudaba.lab.execution.runner import run
+from fudaba.lab.scenario.reader import scenarios
+from fudaba.lab.scenario.scenario import Scenario
+from fudaba.lab.scenario.writer import yaml_of
 from fudaba.server.game.log_cache import PART
 from fudaba.server.game.rendering import NOTHING, OPEN, Renderer
 from fudaba.server.game.snapshot import Position

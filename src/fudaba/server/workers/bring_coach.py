@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from fudaba.coach.hinting import thinker_for
+from fudaba.coach.hint_search import thinker_for
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode

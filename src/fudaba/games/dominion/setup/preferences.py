@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.setup.kingdom_options import pool_of, wishes_of
 from fudaba.games.dominion.setup.kingdoms import kingdom_of
 from fudaba.games.dominion.setup.notation import read_list
 from fudaba.games.dominion.setup.randomizer import Randomizer
-from fudaba.games.dominion.setup.wishes import pool_of, wishes_of
 from fudaba.kernel.game import BadSetup, Value
 
 MOST_LIKES: Final = 10
