@@ -10,6 +10,7 @@ import pytest
 
 from benchmarks import known_results
 from benchmarks.known_results import BEGIN, END, KEPT, KNOWN, LISTS, Known, Played
+from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.strategy_file import load
 
 PAGE = Path(__file__).parents[2] / "docs" / "measurements" / "known_results.md"
@@ -19,7 +20,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "measurements" / "known_results.md"
 def test_each_list_is_a_strategy(name: str, tmp_path: Path) -> None:
     file = tmp_path / f"{name}.toml"
     file.write_text(LISTS[name], "utf-8")
-    assert load(file)
+    assert isinstance(load(file), Strategy)
 
 
 def test_each_result_has_a_kingdom_of_ten() -> None:
