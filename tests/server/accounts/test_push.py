@@ -149,7 +149,7 @@ def test_who_looks_for_an_opponent_is_told_of_one_also_where_the_page_sleeps(
             await mine.get(m.Welcome)
             receiver = await subscribed(aya, service, seat)
             await other.ask(m.Sit(seat.table, "Ben"), m.Seated)
-            text = receiver.read(await taken(service))
+            text: dict[str, Any] = {**receiver.read(await taken(service))}
             assert (text["table"], text["title"]) == (seat.table, "An opponent is here")
             assert text["unless_seen"] is True, "a page that is looked at says it itself"
             assert "Ben" in text["body"]

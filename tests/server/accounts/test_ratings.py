@@ -16,6 +16,7 @@ from fudaba.server.accounts import ratings
 from fudaba.server.accounts.ratings import Rating, rated
 from fudaba.server.game.rendering import NOTHING
 from fudaba.server.http.app import Server
+from fudaba.server.operations.loop_watch import LoopWatch
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import SeatWish
 from fudaba.server.table.results import Result, Seated
@@ -254,6 +255,46 @@ def test_the_lobby_tells_how_good_whoever_waits_is(tmp_path: Path) -> None:
             other.tell(m.Watch())
             (card,) = (await other.get(m.Tables)).open
             assert (card.table, card.rated, card.level) == (at.table, True, rating)
+
+    run(script())
+
+
+def test_opponents_are_found_within_each_other_s_range(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LoopWatch, "is_overloaded", False)
+
+    async def script() -> None:
+        async with served(tmp_path, 3) as (server, [aya, ben, chika]):
+            for person, name in ((aya, "Aya"), (ben, "Ben"), (chika, "Chika")):
+                await person.keeps(name)
+            # All of them begin at 1500, which Aya does not look for.
+            hers = at_table(server, aya)
+            wish = m.Seek("x", "bridge_over", rated=True, least=1600, most=1700)
+            at = await hers.ask(wish, m.Seated)
+            hers.tell(m.Join(at.table, at.token))
+            await hers.get(m.Welcome)
+            guest, his = Browser(server), at_table(server, ben)
+            sit = m.Sit(at.table, "x", rated=True)
+            assert (await guest.ask(sit, m.Refused)).code == "not_allowed"
+            assert (await his.ask(sit, m.Refused)).code == "not_allowed"
+            his_wish = m.Seek("x", "bridge_over", rated=True, least=1400, most=1600)
+            mine = await his.ask(his_wish, m.Seated)
+            his.tell(m.Join(mine.table, mine.token))
+            await his.get(m.Welcome)
+            # Nobody is led to themselves: who looks in another page looks there alone.
+            second = at_table(server, ben)
+            again = await second.ask(his_wish, m.Seated)
+            assert mine.table not in server.lobby.tables
+            second.tell(m.Join(again.table, again.token))
+            await second.get(m.Welcome)
+            # Chika is in his range, and he is in hers.
+            third = at_table(server, chika)
+            found = await third.ask(m.Seek("x", "bridge_over", rated=True, least=1, most=1500), m.Found)
+            assert (found.table, found.rated) == (again.table, True)
+            await third.ask(m.Sit(found.table, "x", rated=True), m.Seated)
+            assert server.lobby.tables[again.table].kept.rated
+            await second.get(m.Seats, lambda seats: seats.state == "playing")
 
     run(script())
 

@@ -51,7 +51,7 @@ async def begun(delay: Delay) -> World:
     async def look(position: object, step: int, shown: int, viewer: int, asker: object) -> bytes:
         return f"{step} of {shown}".encode()
 
-    world.table.context.players.look = look  # type: ignore[method-assign]  # a world thinks in no process
+    world.table.context.players.look = look  # type: ignore[method-assign, assignment]  # a world thinks in no process
     await world.begin()
     while True:
         ask = timeline_of(world.table).session.ask

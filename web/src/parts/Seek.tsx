@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { Pick, Rule, type Value } from "../pages/New";
 import { me } from "../people/people";
+import type { Switch } from "../protocol";
 import { localized } from "../scene";
 import { look } from "../seek";
 import { faceOf, ordered } from "../tables/face";
@@ -11,6 +12,8 @@ import { Dialog } from "./Dialog";
 import { closeSheet } from "./dialogs";
 import { NameField } from "./NameField";
 
+/** The option that most searches differ by: what a game's cards are drawn from. */
+const MAIN = "sets";
 /** How far from one's own rating an opponent's may be; 0: any. */
 const RANGES = [0, 100, 200, 400];
 
@@ -24,6 +27,9 @@ export default function SeekSheet() {
   if (chosen === undefined) return null;
   const mine = me.value?.levels[chosen.name] ?? 1500;
   const shown = chosen.options.filter((option) => (faceOf(chosen.name)?.first ?? []).includes(option.name));
+  const rule = (option: Switch) => (
+    <Rule key={option.name} option={option} value={options.value[option.name] ?? option.default} onPick={(value) => (options.value = { ...options.value, [option.name]: value })} />
+  );
   const begin = (event: Event) => {
     event.preventDefault();
     look({
@@ -62,9 +68,13 @@ export default function SeekSheet() {
             />
           </>
         )}
-        {shown.map((option) => (
-          <Rule key={option.name} option={option} value={options.value[option.name] ?? option.default} onPick={(value) => (options.value = { ...options.value, [option.name]: value })} />
-        ))}
+        {shown.filter((option) => option.name === MAIN).map(rule)}
+        {shown.some((option) => option.name !== MAIN) && (
+          <details class="more">
+            <summary>{say("new-options")}</summary>
+            <div>{shown.filter((option) => option.name !== MAIN).map(rule)}</div>
+          </details>
+        )}
         <p class="pair">
           <button type="submit" class="btn main">
             {say("seek-begin")}

@@ -94,7 +94,7 @@ class DelayedView:
         """Have them shown a moment of before: the table has been loaded."""
         self._show(_Coming(update, 0.0, moments))
 
-    def told(self, welcome: messages.Welcome, known: int) -> list[messages.FromServer]:
+    def greeting(self, welcome: messages.Welcome, known: int) -> list[messages.FromServer]:
         """All that somebody who comes is sent. known: how many lines of the chat they know."""
         said = self._chat[max(0, known, len(self._chat) - LATEST) :]
         found: list[messages.FromServer] = [replace(welcome, chat=said)]

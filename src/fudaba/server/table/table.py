@@ -282,7 +282,7 @@ class Table:
             running.watch.come(viewer)
         delayed = self.audience.delayed
         if delayed is not None and self.audience.is_delayed(watcher):
-            for message in delayed.told(self._welcome(viewer, chat), chat):
+            for message in delayed.greeting(self._welcome(viewer, chat), chat):
                 watcher.send(messages.encode(message))
             self._tell_seats()
             self.context.changed()
