@@ -15,6 +15,7 @@ from fudaba.server.operations.loop_watch import LoopWatch
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.schema import Delay
+from fudaba.server.table.delay import first_wait
 from tests.server.at_table import stage_of, timeline_of
 from tests.server.browsing import ME, OPEN, Browser, asking, played, run, serving
 from tests.server.worlds import Eye, Sent, World, by_clock, differ, same
@@ -172,8 +173,8 @@ def test_a_restart_shows_nothing_sooner(tmp_path: Path, kept_in: Callable[[Path]
                 refused = await watching.ask(m.Look(at.table, 0), m.Refused)
                 assert refused.code == "not_now"
                 # Once the last move is older, it is seen at once.
-                table.move_times = [table.move_times[0] - 3600.0]
-                assert table._first_wait() == 0.0
+                assert first_wait(delay, [table.move_times[0] - 3600.0]) == 0.0
+                assert first_wait(delay, table.move_times) > 3000.0
             else:
                 assert [one.sequence for one in found] == [timeline_of(table).sequence - 2]
                 marks = timeline_of(table).marks

@@ -6,6 +6,7 @@ is told to them in no other way either: a visitor who comes is told what the oth
 
 from __future__ import annotations
 
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -148,3 +149,23 @@ class DelayedView:
             case messages.Said():
                 self._chat.append(message.line)
         self._send(message)
+
+
+def said_before(rule: Delay | None, chat: Sequence[Chat], move_times: Sequence[float]) -> int:
+    """How many lines of the chat those who look on know, where a table is read from the disk.
+
+    move_times: when the last moves were made, the latest first.
+    """
+    if rule is None:
+        return len(chat)
+    since = time.time() - rule.seconds
+    if not rule.seconds:
+        since = move_times[rule.moves] if len(move_times) > rule.moves else 0.0
+    return sum(line.at <= since for line in chat)
+
+
+def first_wait(rule: Delay | None, move_times: Sequence[float]) -> float:
+    """The seconds after which they may see its present moment: it has been there for a while."""
+    if rule is None or not move_times:
+        return 0.0
+    return max(0.0, rule.seconds - (time.time() - move_times[0]))

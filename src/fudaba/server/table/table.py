@@ -24,8 +24,9 @@ from fudaba.server.table import match
 from fudaba.server.table import messages as table_messages
 from fudaba.server.table.audience import Audience, Watcher
 from fudaba.server.table.context import ServerContext, TableContext
-from fudaba.server.table.delay import DelayedView
+from fudaba.server.table.delay import DelayedView, first_wait, said_before
 from fudaba.server.table.game import TableGame
+from fudaba.server.table.leaving import leave
 from fudaba.server.table.running_game import RunningGame, keep_fault, tell_frozen
 from fudaba.server.table.seating import Seating
 from fudaba.server.workers.fair_queue import Asker
@@ -126,9 +127,11 @@ class Table:
                     self.freeze(error)
                 return
             running = self.running = RunningGame(self.shared, game)
-            delayed = self._delay(lambda: running.stage.moments, self._said_before())
+            delayed = self._delay(
+                lambda: running.stage.moments, said_before(self.kept.delay, self.chat, self.move_times)
+            )
             if delayed is not None:
-                delayed.first = self._first_wait()
+                delayed.first = first_wait(self.kept.delay, self.move_times)
             running.stage.show_present()
             if delayed is not None:
                 await self._show_before(delayed, running)
@@ -147,23 +150,6 @@ class Table:
         delayed.moments = moments
         self.audience.delayed = delayed
         return delayed
-
-    def _said_before(self) -> int:
-        """How much of the chat those who look on know, when the table is read from the disk."""
-        rule = self.kept.delay
-        if rule is None:
-            return len(self.chat)
-        since = time.time() - rule.seconds
-        if not rule.seconds:
-            since = self.move_times[rule.moves] if len(self.move_times) > rule.moves else 0.0
-        return sum(line.at <= since for line in self.chat)
-
-    def _first_wait(self) -> float:
-        """The seconds after which they may see the present moment: it has been there for a while."""
-        rule = self.kept.delay
-        if rule is None or not self.move_times:
-            return 0.0
-        return max(0.0, rule.seconds - (time.time() - self.move_times[0]))
 
     async def _show_before(self, delayed: DelayedView, running: RunningGame) -> None:
         """Let those who look on see at once what they have seen before the table was read from the disk."""
@@ -337,20 +323,7 @@ class Table:
     async def leave_match(self, seat: int) -> None:
         """A player leaves the match of which its game is one. Raises `ClientError`, `NotWritten`."""
         self.shared.check_open()
-        found = self.kept.match
-        if found is None or self.state == "waiting" or match.is_over(found, self.state) or self.kept.next:
-            raise ClientError("not_now", "server-match-is-over")
-        if self.state == "playing" and (running := self.begun()).gives_up(seat):
-            await running.give_up(seat, leaves=True)
-            return
-        async with self.shared.lock:
-            left = msgspec.structs.replace(found, left=found.players[seat])
-            kept = msgspec.structs.replace(self.kept, match=left)
-            await self.context.store.write(store.keep(kept, time.time()))
-            self.kept.match = left
-            self.shared.next_game_at = math.inf
-        if self.state == "playing":
-            await self.begun().hand(seat, over=True)
+        await leave(self.shared, self.running, self.state, seat)
         self.tell_seats()
 
     def renumber(self, moves: Iterable[tuple[int, int]]) -> None:
