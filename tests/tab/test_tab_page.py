@@ -10,7 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from fudaba.lab.commands.link import embedded
+from fudaba.logs.writer import log_text
 from tests.browser.conftest import NARROW, WIDE
+from tests.logs.games import money
 from tests.tab.conftest import SLOW, served
 from tests.tab.playing import answer, packed, play_a_bot, shown
 
@@ -256,3 +258,25 @@ def test_an_update_waits_until_it_is_wanted(folder: Path, tab: Any) -> None:
         page.wait_for_function("caches.keys().then(names => names.join() === 'fudaba 0000000000000000')")
     finally:
         worker.write_text(before)
+
+
+@LANGS_AND_SIZES
+def test_a_game_played_elsewhere_is_read_and_replayed_without_a_network(
+    lang: str, size: tuple[int, int], tab: Any
+) -> None:
+    one = tab(lang, size)
+    page = one.go("bring")
+    one.ready()
+    one.cut_off()
+    page.locator(".begin textarea").fill(log_text(money(1), 0))
+    page.locator(".begin button[type=submit]").click()
+    expect(page.locator(".sum")).to_contain_text("Alice", timeout=SLOW)
+    page.locator(".kingdom-of textarea").fill("quiet_street")
+    page.locator(".kingdom-of button[type=submit]").click()
+    expect(page.locator(".kingdom-of .c")).to_have_count(10, timeout=SLOW)
+    page.locator(".ways-on button").last.click()
+    expect(page.locator(".coached li").first).to_be_visible(timeout=SLOW)
+    page.locator(".replay-of .btn").click()
+    page.locator(".replay-of .pair .main").click(timeout=SLOW)
+    expect(page.locator(".scrub input")).to_have_value("0", timeout=SLOW)
+    assert one.errors == []

@@ -14,6 +14,7 @@ import { Refused } from "../parts/Refused";
 import { useComing } from "../parts/coming";
 import type { BringLog, BringRead } from "../protocol";
 import { cardsOf, localized, type Scene } from "../scene";
+import { inTab } from "../tab/here";
 import { boardOf, type Board } from "../tables/board";
 import { has, say } from "../words";
 import * as bring from "./bring";
@@ -132,7 +133,7 @@ function Begin() {
           )}
         </div>
       </form>
-      {!begun && <p class="cap">{say("bring-private")}</p>}
+      {!begun && <p class="cap">{say(inTab ? "bring-private-tab" : "bring-private")}</p>}
     </section>
   );
 }

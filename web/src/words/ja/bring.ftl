@@ -3,6 +3,7 @@
 bring = ゲームを持ち込む
 bring-about = Dominion Onlineで遊んだドミニオンのログを貼り付けてください（ログを開き、全体を選択してコピーします）。各手番で分かっていたこと、コーチならどうしたか、両者のデッキの移り変わり、リプレイが見られます。同じゲームを相手がコピーしたログを加えると両者の手札が分かり、たくさんのゲームを入れると統計が出ます。
 bring-private = テキストはこのページのサーバーだけに送られ、読み取りに使われたあとは残りません。
+bring-private-tab = テキストはこのブラウザーの中で読み取られ、どこにも送られません。
 bring-paste = コピーしたログ
 bring-more = 別のテキスト：同じゲームを別の人が見たもの、または別のゲーム
 bring-read = 読み取る
@@ -19,7 +20,7 @@ bring-merged = { $texts }つのテキストから作成
 bring-hands = 手札の名前がある人：{ $players }
 bring-no-hands = 手札の名前はどの人にもありません
 bring-resigned = { $player }さんが投了
-bring-not-ended = ゲームが終わったとは書かれていません
+bring-not-ended = ログにゲームの終わりは書かれていません
 bring-kingdom-title = 王国
 bring-kingdom = 王国カードとランドスケープ。どのツールの形式でも読めます。ログには書かれていません。
 bring-chart-money = 財宝カードのコイン
