@@ -92,6 +92,23 @@ def test_in_dominion_the_sum_is_that_of_the_cards_and_the_decks_lie_side_by_side
     expect(page.locator(".glance .says")).not_to_be_empty()
 
 
+def test_on_a_phone_a_row_of_buttons_shows_that_it_goes_on(
+    ended: tuple[Server, dict[str, Played]], door: Door
+) -> None:
+    server, played = ended
+    page = door(server, "Zoe", "ja", (320, 700)).go(f"t/{played['dominion'].table}")
+    expect(page.locator(".ended .two")).to_have_attribute("data-more", "right")
+
+
+def test_on_a_low_screen_what_was_left_scrolls_and_the_page_does_not(
+    ended: tuple[Server, dict[str, Played]], door: Door
+) -> None:
+    server, played = ended
+    page = door(server, "Zoe", size=(1366, 400)).go(f"t/{played['bridge_over'].table}")
+    expect(page.locator(".decks section")).not_to_have_count(0)
+    comes_to(page, lambda: page.evaluate("document.documentElement.scrollHeight - innerHeight"), 0)
+
+
 @pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
 @pytest.mark.parametrize("edition", ["first", "third", "fourth"])
 def test_in_innovation_the_head_of_the_table_says_that_nobodys_turn_it_is(

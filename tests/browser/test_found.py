@@ -215,6 +215,7 @@ def test_on_a_phone_a_wish_to_take_back_does_not_lie_over_the_clock(server: Serv
     expect(first.locator(".line")).not_to_have_count(lines)
     first.keyboard.press("u")
     expect(second.locator(".request .main")).to_be_visible()
+    expect(second.locator(".request")).to_contain_text("draws 1 card")  # what it is about
     for page in (first, second):
         apart(page, LIES, ".request", ".slip .who, .clock, .burger")
 
@@ -338,7 +339,7 @@ def test_a_prophecy_in_force_looks_otherwise(server: Server, door: Door) -> None
         land = page.locator(".land[data-face=approaching_army]")
         expect(land).to_contain_text("1 Sun" if suns else "in force")
         grounds.append(land.evaluate("one => getComputedStyle(one).backgroundColor"))
-    assert grounds[0] != grounds[1]
+    assert grounds[0] != grounds[1]  # once: style sheets are there with the page
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

@@ -1962,7 +1962,8 @@ export interface Clocks {
 /**
  * Somebody asks the others whether they may do something: take answers back, or ask the coach.
  *
- * answers: how many are taken back. needs: the seats that have not agreed yet.
+ * answers: how many are taken back; line: from which line of the log on that is. needs: the seats that
+ * have not agreed yet.
  */
 export interface ConsentAsked {
   t: "consent_asked";
@@ -1973,6 +1974,7 @@ export interface ConsentAsked {
   answers: number;
   needs: number[];
   text: Text;
+  line: number;
 }
 
 /**

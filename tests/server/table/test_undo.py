@@ -236,6 +236,9 @@ def test_a_request_ends_when_the_game_goes_on(tmp_path: Path) -> None:
                     break
                 await (other if asks else one).answer()
             asked = await one.ask(m.Undo(at.table, one.update.sequence), m.ConsentAsked)
+            log = timeline_of(server.lobby.registry.tables[at.table]).log
+            assert log[asked.line].seat == 0  # what would be taken back, and not the turn before it
+            assert log[asked.line].kind != "turn"
             await other.answer()
             ended = await one.get(m.ConsentEnded)
             assert (ended.request, ended.done) == (asked.request, False)

@@ -237,16 +237,23 @@ function Layout({ scene, board }: LayoutProps) {
   const over = live.seats.value?.state === "over" && !looked;
   if (over && (live.over.value !== null || isFile()) && live.showsReview.value) return <Fetched load={review} given={{ scene, board }} />;
   if (over && live.over.value !== null && !live.showsTable.value) {
-    return (
-      <main class={`tbl end g-${scene.game}`}>
-        <EndPage scene={scene} board={board} />
-        <div class="middle">
-          <Ended scene={scene} board={board} />
-        </div>
-      </main>
-    );
+    return <Counted scene={scene} board={board} />;
   }
   return <Laid scene={scene} board={board} looked={looked} over={over} />;
+}
+
+/** The end of the game in the place of the table. */
+function Counted({ scene, board }: LayoutProps) {
+  const root = useRef<HTMLElement>(null);
+  useRoom(root);
+  return (
+    <main ref={root} class={`tbl end g-${scene.game}`}>
+      <EndPage scene={scene} board={board} />
+      <div class="middle">
+        <Ended scene={scene} board={board} />
+      </div>
+    </main>
+  );
 }
 
 /** What lies on the table, the hand, the slip at the foot, and the log. */

@@ -14,6 +14,7 @@ import { Quote } from "./Quote";
 import { readByTouch } from "./reading";
 import { Noticed } from "./Notice";
 import { countOf, headlineOf } from "./prompt-words";
+import { rowsOf } from "./rows";
 import { RuleLink, WhyBox } from "./Why";
 import { openRule } from "./why-open";
 import { Key, Seal, Marked } from "./small";
@@ -152,9 +153,11 @@ function Request() {
   const asked = live.consentAsked.value!;
   const mine = asked.needs.includes(live.ownEyes());
   const own = asked.by === live.ownEyes();
+  const scene = live.scene.value;
   return (
     <div class="request" role="status">
       <p>{own ? say("request-waits") : localized(asked.text)}</p>
+      {scene !== null && <Undone scene={scene} line={asked.line} by={asked.by} />}
       {(mine || own) && (
         <p class="pair">
           {mine && (
@@ -169,6 +172,13 @@ function Request() {
       )}
     </div>
   );
+}
+
+/** What the answers that would be taken back have led to, as the log has it. */
+function Undone({ scene, line, by }: { scene: Scene; line: number; by: number }) {
+  if (line < 0) return null;
+  const rows = rowsOf(scene.lines, line).filter((row) => row.first >= line && scene.lines[row.first]!.seat === by && !live.isHead.value(scene.lines[row.first]!));
+  return rows[0] === undefined ? null : <p class="cap">{say("undo-what", { what: localized(rows[0].text), more: rows.length - 1 })}</p>;
 }
 
 function Options({ scene, board }: PromptProps) {

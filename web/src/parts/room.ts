@@ -7,7 +7,7 @@ const TIGHTEST = 6;
 /** What is to be in sight as a whole, as long as there is a smaller step. */
 const WHOLE = "[data-whole]";
 /** What may scroll. */
-const SCROLLS = ".supply, .inplay .row, .hand, .hand ul, .felt, .boards, .board.own, .shelf, .spec, .stacks, .slip .opts, .slip .q, .grp, .players, .round, .pre, .guide";
+const SCROLLS = ".supply, .inplay .row, .hand, .hand ul, .felt, .boards, .board.own, .shelf, .spec, .stacks, .slip .opts, .slip .q, .grp, .players, .round, .pre, .guide, .ended .two";
 const SLACK = 2;
 
 function isWhole(piece: Element): boolean {

@@ -207,6 +207,8 @@ class ConsentAsked(msgspec.Struct, tag_field="t", tag="consent_asked"):
     needs: list[int]
     """The seats that have not agreed yet."""
     text: Text
+    line: int = -1
+    """Number of the first log line that is taken back; -1 for none."""
 
 
 class ConsentEnded(msgspec.Struct, tag_field="t", tag="consent_ended"):

@@ -24,6 +24,8 @@ class Request:
     """How many answers are taken back, as the others see it."""
     actual: int
     """How many really are."""
+    line: int
+    """The line of the log from which on it is taken back; -1 where nothing is."""
     needs: set[int] = field(default_factory=set)
     """The seats whose consent is still missing."""
 
@@ -37,12 +39,18 @@ class Consent:
         self._count = 0
 
     def ask(
-        self, what: Literal["undo", "hint"], by: int, needs: Iterable[int], shown: int = 0, actual: int = 0
+        self,
+        what: Literal["undo", "hint"],
+        by: int,
+        needs: Iterable[int],
+        shown: int = 0,
+        actual: int = 0,
+        line: int = -1,
     ) -> None:
         """Ask these seats, instead of what was asked before."""
         self.end(done=False)
         self._count += 1
-        self.request = request = Request(self._count, what, by, shown, actual, set(needs))
+        self.request = request = Request(self._count, what, by, shown, actual, line, set(needs))
         self._table.audience.tell(self.message(request))
 
     def answer(self, seat: int, number: int, *, yes: bool) -> Request | None:
@@ -84,5 +92,5 @@ class Consent:
             text = say("server-hint-asked", seat=who)
         needs = sorted(request.needs)
         return messages.ConsentAsked(
-            self._table.id, request.number, request.what, request.by, request.shown, needs, text
+            self._table.id, request.number, request.what, request.by, request.shown, needs, text, request.line
         )

@@ -59,7 +59,7 @@ class Takebacks:
                 await self.take(actual)
                 return
             others = [other for other in table.seating.here if other != seat]
-            self._consent.ask("undo", seat, others, may.answers, actual)
+            self._consent.ask("undo", seat, others, may.answers, actual, self._line_before(actual))
 
     async def _seen_by_all(self, seat: int, sequence: int) -> Given | None:
         """Wait until all see this seat's last answer. Returns it, or None if they did already.
@@ -73,6 +73,13 @@ class Takebacks:
             self._table.check_open()
             await stage.early.wait()
         return given
+
+    def _line_before(self, answers: int) -> int:
+        """From which line of the log on these last answers are."""
+        marks = self._game.timeline.marks
+        left = len(self._game.timeline.session.answers) - answers
+        places = range(len(marks) - 1, -1, -1)
+        return next((marks[place].lines for place in places if marks[place].answers <= left), -1)
 
     async def take(self, count: int) -> None:
         """Take back this many of the answers that are shown, and all that were given since.

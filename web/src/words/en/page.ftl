@@ -225,6 +225,11 @@ slip-count-any = { $least ->
 }
 undo = Undo
 undo-ask = Ask to undo
+undo-what = { $more ->
+    [0] It is about this: { $what }
+    [one] It is about this, and one thing after it: { $what }
+   *[other] It is about this, and { $more } things after it: { $what }
+}
 undo-yes = Allow
 undo-no = No
 request-waits = Waiting for the others to agree …

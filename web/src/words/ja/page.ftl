@@ -204,6 +204,10 @@ slip-count-any = { $least ->
 }
 undo = 取り消し
 undo-ask = 取り消しを頼む
+undo-what = { $more ->
+    [0] 対象：{ $what }
+   *[other] 対象：{ $what }（ほか{ $more }件）
+}
 undo-yes = 許可する
 undo-no = 断る
 request-waits = ほかの人の同意を待っています…
