@@ -9,7 +9,7 @@ import re
 from typing import Any
 
 from fudaba.lab.catalogue.demonstrations import scenarios_of_rule
-from fudaba.lab.commands.link import link
+from fudaba.lab.link import link
 
 FENCE = re.compile(r"^```yaml\n(scenario: .*?^game: .*?)^```\n", re.MULTILINE | re.DOTALL)
 """A whole scenario; parts of one say no game."""

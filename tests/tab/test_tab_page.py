@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from fudaba.lab.commands.link import embedded
+from fudaba.lab.link import embedded
 from fudaba.logs.writer import log_text
 from tests.browser.conftest import NARROW, WIDE
 from tests.logs.games import money

@@ -17,7 +17,7 @@ from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import VICTORY
 from fudaba.kernel.dice import key_of, shuffled
 from fudaba.kernel.game import BadSetup, setup_of
-from fudaba.lab.commands.link import TAB, link
+from fudaba.lab.link import TAB, link
 from fudaba.lab.scenario.writer import yaml_of
 from fudaba.lab.values.nodes import Plain
 from fudaba.logs.decks import Holding, Moment, moments
