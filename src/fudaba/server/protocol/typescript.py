@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import sys
+import textwrap
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -138,7 +140,10 @@ def _interface(struct: type) -> str:
         lines.append(f'  {info.tag_field}: "{info.tag}";\n')
     # What the client sends may leave out what has a default; what the server sends is whole but for facts.
     may_lack = info.forbid_unknown_fields or info.cls.__struct_config__.omit_defaults
+    explained = _field_docs(struct)
     for field in info.fields:
+        if field.name in explained:
+            lines.append(f"  /** {explained[field.name]} */\n")
         mark = "?" if may_lack and not field.required else ""
         nothing = (
             ' | ""'
@@ -147,6 +152,18 @@ def _interface(struct: type) -> str:
         )
         lines.append(f"  {field.encode_name}{mark}: {_type(field.type)}{nothing};\n")
     return "".join([*lines, "}\n"])
+
+
+def _field_docs(struct: type) -> dict[str, str]:
+    """The docstring below each field of a struct, on one line."""
+    (definition,) = ast.parse(textwrap.dedent(inspect.getsource(struct))).body
+    assert isinstance(definition, ast.ClassDef)
+    found = {}
+    for field, below in pairwise(definition.body):
+        match field, below:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
+                found[name] = " ".join(text.split())
+    return found
 
 
 def _type(kind: kinds.Type) -> str:

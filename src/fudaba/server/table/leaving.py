@@ -12,7 +12,7 @@ from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.schema import State
 from fudaba.server.table import match
 from fudaba.server.table.context import TableContext
-from fudaba.server.table.running import RunningGame
+from fudaba.server.table.running_game import RunningGame
 
 
 async def leave(table: TableContext, running: RunningGame | None, state: State, seat: int) -> None:
