@@ -3,11 +3,13 @@
     git worktree add ../older 8edda483
     python -m benchmarks.older ../older dominion --bot steady --beside steady --count 200 \\
         --option kingdom=quiet_street
+    python -m benchmarks.older ../older dominion --kingdoms 20 --count 400 --into random.jsonl
 
 Each deal is played from both seats. The earlier bot runs in a process of its own, with the code of the
 checkout; it is sent the answers that have been given and gives its own. Both play the same game by the rules
 as they are in either state: where these differ after a game, that is an error. With `--into FILE` each game
-is written down as it ends, and the same command goes on where it was stopped.
+is written down as it ends, and the same command goes on where it was stopped. With `--kingdoms N` the cards
+of N kingdoms are drawn at random first; each has had one deal before any has another.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from statistics import mean, stdev
 from typing import Any, Final
 
 CHILD: Final = "answers"
@@ -39,6 +42,9 @@ def main(given: list[str]) -> None:
     parser.add_argument("--count", type=int, default=200, help="games")
     parser.add_argument("--seed", default="older")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument(
+        "--kingdoms", type=int, default=0, metavar="N", help="draw the cards of so many kingdoms"
+    )
     parser.add_argument("--into", type=Path)
     asked = parser.parse_args(given)
     _compare(asked)
@@ -55,19 +61,20 @@ def _compare(asked: argparse.Namespace) -> None:
         won: float
         points: int
 
+    laid = _laid(asked)
+
     def made(number: int, won: float, points: int) -> Game:
         return Game(number=number, won=won, points=points)
 
-    options = dict(one.split("=", 1) for one in asked.option)
     older = _Older(asked.checkout)
-    head = {"bots": [asked.bot, asked.beside], "seed": asked.seed, "options": options, "game": asked.game}
+    head = {"bots": [asked.bot, asked.beside], "seed": asked.seed, "options": laid, "game": asked.game}
     try:
         games = kept(
             asked.into,
             head,
             Game,
             asked.count,
-            lambda number: made(number, *_game(older, asked, options, number)),
+            lambda number: made(number, *_game(older, asked, laid[number // 2 % len(laid)], number)),
         )
     finally:
         older.close()
@@ -76,6 +83,32 @@ def _compare(asked: argparse.Namespace) -> None:
     ahead = sum(game.points for game in games) / max(1, len(games))
     print(f"{asked.bot} against the earlier {asked.beside}: {len(games)} games")
     print(f"won {won / max(1, len(games)):.3f} ({low:.3f} to {high:.3f}), {ahead:+.1f} points ahead")
+    if len(laid) < 2:
+        return
+    shares = []
+    for at, options in enumerate(laid):
+        if of := [game.won for game in games if game.number // 2 % len(laid) == at]:
+            shares.append(sum(of) / len(of))
+            print(f"  {shares[-1]:.2f} of {len(of)}: {options['kingdom']}")
+    if len(shares) > 1:
+        error = 1.96 * stdev(shares) / len(shares) ** 0.5
+        print(f"mean over kingdoms {mean(shares):.3f} +- {error:.3f}")
+
+
+def _laid(asked: argparse.Namespace) -> list[dict[str, Any]]:
+    """The options of each table: those given; with the cards of as many kingdoms as are to be drawn."""
+    from fudaba.games import named
+    from fudaba.kernel.game import DrawsCards, setup_of
+
+    options: dict[str, Any] = dict(one.split("=", 1) for one in asked.option)
+    rules = named(asked.game)
+    if not asked.kingdoms or not isinstance(rules, DrawsCards):
+        return [options]
+    laid = []
+    for number in range(asked.kingdoms):
+        setup = setup_of(rules, seats=2, seed=f"{asked.seed}/kingdom/{number}", options=options)
+        laid.append(dict(rules.same_again(setup.options, setup.seed) or setup.options))
+    return laid
 
 
 def _game(
