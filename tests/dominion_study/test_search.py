@@ -38,7 +38,7 @@ from fudaba.dominion_study.search import (
     to_toml,
 )
 from fudaba.dominion_study.search.archetypes import archetypes
-from fudaba.dominion_study.search.evolution import BIG_MONEY, ELITE, LAST, SETTLED
+from fudaba.dominion_study.search.evolution import BIG_MONEY, ELITE, LAST, SETTLED, _grown
 from fudaba.dominion_study.search.genome import (
     CONDITIONS,
     LONGEST,
@@ -49,12 +49,21 @@ from fudaba.dominion_study.search.genome import (
     changed,
     crossed,
     plan_of,
+    pruned,
     restyled,
     tidy,
 )
 from fudaba.dominion_study.search.initial_plans import first_plans
 from fudaba.dominion_study.search.races import LARGEST_FIELD, Races, about, cost, varied
 from fudaba.dominion_study.search.roles import Role, role_of
+from fudaba.bots.dominion.levels import Steady
+from fudaba.bots.dominion.strategy_file import built_in, read
+from fudaba.bots.preparation import prepared
+from fudaba.dominion_study.kingdom import PlanKingdom, kingdom_of
+from fudaba.dominion_study.plan_files import key_of
+from fudaba.dominion_study.plan_finder import found_for
+from fudaba.dominion_study.plans_cache import ENVIRONMENT, USUAL, plan_for
+from fudaba.dominion_study.search.initial_plans import EVENT_TIMES, Market, first_plans, styles, with_colonies
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.setup.notation import all_named, offered
@@ -311,6 +320,81 @@ def test_first_plans_hold_rushes_and_floods() -> None:
     assert any(plan[0] == Gene("ironworks", 7) and Gene("island") in plan for plan in found)
     assert any(plan[0] == Gene("feodum", 0, "owned(silver) > 15") for plan in found)
     assert any(gene == Gene("masterpiece", 0, "coins > 4") for plan in found for gene in plan)
+
+
+def test_engines_buy_colonies_where_there_are_some() -> None:
+    """Before Provinces, which come with the second Colony, and Platinum before Gold."""
+    cards = ("bridge", "chapel", "gardens", "laboratory", "militia", "smithy", "village", "workshop")
+    for market in (market_of(cards, (), colonies=True), market_of(cards, (), colonies=False)):
+        engines = [
+            plan for plan in first_plans(market) if Gene("laboratory") in plan and any_of(plan, "province")
+        ]
+        assert len(engines) > 5
+        assert {any_of(plan, "colony") for plan in engines} == {market.colonies}
+        for way in (*engines, *styles(market)) if market.colonies else ():
+            bought = [gene.card for gene in way if gene.sort == "buy"]
+            assert bought.index("colony") < bought.index("province")
+            assert bought.index("platinum") < bought.index("province")
+    rush = (Gene("workshop", 7), Gene("gardens"), Gene("estate"))
+    assert with_colonies(rush) == rush
+
+
+def test_engines_buy_what_pays_once_the_deck_draws_itself() -> None:
+    cards = ("chapel", "festival", "laboratory", "market", "militia", "smithy", "village")
+    found = archetypes(cards)
+    labs, smithies = (
+        "5 + 2 * owned(laboratory) >= cards",
+        "5 + 3 * owned(smithy) + 1 * owned(village) >= cards",
+    )
+    for drawn in (labs, smithies):
+        plans = [plan for plan in found if Gene("gold", 0, drawn) in plan]
+        assert plans
+        # What thins comes before all else that costs no more.
+        assert any(Gene("chapel", 1, "coins < 5") in plan for plan in plans)
+        assert all(Gene("festival", 2, drawn) in plan for plan in plans)
+    village = next(plan for plan in found if Gene("gold", 0, smithies) in plan)
+    assert village.index(Gene("village", 0, "terminals > villages")) + 1 == village.index(Gene("smithy"))
+
+
+def test_cards_that_are_paid_later_are_parts_of_engines() -> None:
+    """Bought where the next turn can pay what is left of the debt."""
+    found = archetypes(["chapel", "city_quarter", "smithy", "militia"])
+    lines = {gene for plan in found for gene in plan if gene.card == "city_quarter"}
+    assert lines
+    assert {gene.if_ for gene in lines} >= {"terminals > villages"}
+    assert role_of("city_quarter").village
+    blacksmiths = archetypes(["royal_blacksmith", "village", "militia"])
+    assert any(Gene("royal_blacksmith", 0, "coins >= 4") in plan for plan in blacksmiths)
+
+
+def test_events_are_tried_early_late_and_always() -> None:
+    market = market_of(("moat", "village"), ("alms", "way_of_the_ox"), colonies=False)
+    times = {gene.if_ for plan in first_plans(market) for gene in plan if gene.card == "alms"}
+    assert times == {*EVENT_TIMES}
+    dear = market_of(("moat",), ("dominate",), colonies=False)
+    assert any(plan[0] == Gene("dominate") for plan in first_plans(dear))
+    grown = grown_plans([WITCHES], market)
+    assert {gene.if_ for plan in grown for gene in plan if gene.card == "alms"} == {*EVENT_TIMES}
+
+
+def test_the_best_plan_is_tried_without_each_of_its_cards_and_with_ways() -> None:
+    plan = (Gene("province"), Gene("witch", 2), Gene("gold"), Gene("moat", 1), Gene("silver"))
+    assert pruned(plan) == [tuple(gene for gene in plan if gene.card != card) for card in ("witch", "moat")]
+    assert pruned(WITCHES) == []
+    market = market_of(("moat", "witch"), ("way_of_the_ox",), colonies=False)
+    ways = {gene for one in grown_plans([plan], market) for gene in one if gene.sort == "way"}
+    assert ways == {
+        Gene("way_of_the_ox", 0, "actions == 0 and hand(action) > 0", "way", id) for id in ("moat", "witch")
+    }
+    assert set(pruned(plan)) <= set(grown_plans([plan, MONEY], market))
+
+
+def grown_plans(plans: Sequence[Plan], market: Market) -> list[Plan]:
+    return _grown(Races(SETUP, play, MONEY), plans, market)
+
+
+def any_of(plan: Plan, card: str) -> bool:
+    return any(gene.card == card for gene in plan)
 
 
 # Matches.

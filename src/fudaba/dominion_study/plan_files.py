@@ -19,7 +19,9 @@ from fudaba.kernel.game import BadSetup
 FIRST: Final = "first"
 """In the name of the file of a first plan, where others have the number of games."""
 VERSION: Final = 3
-"""Of the search: a plan that another version found is looked for again."""
+"""Of the key: the plans that come with Fudaba are named by it."""
+SEARCH: Final = 4
+"""Of the search: a stored plan that another version found is looked for again."""
 
 
 def key_of(kingdom: PlanKingdom) -> str:
@@ -73,4 +75,4 @@ def strategy_in(text: str) -> Strategy:
 
 
 def _file(kingdom: PlanKingdom, games: int | str) -> Path:
-    return usual_data() / "plans" / f"{key_of(kingdom)}-{games}.toml"
+    return usual_data() / "plans" / f"{key_of(kingdom)}-{SEARCH}-{games}.toml"

@@ -35,6 +35,12 @@ THINS: Final = (Gene("copper", 0, "income > 4", "trash"),)
 MOST_ROLES: Final = 2
 """How many cards of one role are tried."""
 MOST_TERMINALS: Final = 5
+HAND: Final = 5
+"""So many cards there are before anything draws."""
+THIN_FIRST: Final = "coins < 5"
+"""What thins is bought before all that costs no more than this."""
+OWED: Final = 0.8
+"""What a debt costs beside a coin."""
 DEAR: Final = 5
 """From this cost on a card is bought before Gold and whatever is cheaper."""
 
@@ -52,7 +58,7 @@ class Stock:
         self.thins = _best([id for id in plain if roles[id].thins], self._as_thinner)
         self.pays = _best(
             [id for id in plain if roles[id].coins >= 1.5 or roles[id].attack or roles[id].for_buys],
-            self._pay,
+            self.pay,
         )
         self.cantrips = [
             id for id in plain if not roles[id].terminal and roles[id].draws >= 1 and roles[id].coins >= 1
@@ -71,7 +77,8 @@ class Stock:
         role = self.roles[id]
         return 2.0 * role.thins - role.gains - 0.7 * _cost(id) - role.village
 
-    def _pay(self, id: str) -> float:
+    def pay(self, id: str) -> float:
+        """How much a card pays."""
         role = self.roles[id]
         return role.coins + 2.0 * role.attack + role.buys + 3.0 * role.for_buys + 0.3 * _cost(id)
 
@@ -79,18 +86,25 @@ class Stock:
 def archetypes(cards: Sequence[str]) -> list[Plan]:
     """All of them; the same for the same cards."""
     stock = Stock(cards)
-    found = [*_engines(stock), *_pairs(stock), *_stacks(stock), *_by_themselves(stock), *_great_turns(stock)]
-    found += _discarded(stock, cards)
-    return list(dict.fromkeys(found))
+    found = [*_engines(stock), *_drawn(stock), *_pairs(stock), *_stacks(stock), *_by_themselves(stock)]
+    found += [*_great_turns(stock), *_discarded(stock, cards)]
+    return list(dict.fromkeys(tuple(map(_payable, plan)) for plan in found))
 
 
 def _is_plain(id: str) -> bool:
     kind = KINDS[id]
-    return kind.action and kind.sort == "card" and not kind.cost.potions and not kind.cost.debt
+    return kind.action and kind.sort == "card" and not kind.cost.potions
 
 
 def _cost(id: str) -> float:
-    return float(KINDS[id].cost.coins)
+    cost = KINDS[id].cost
+    return cost.coins + OWED * cost.debt
+
+
+def _payable(gene: Gene) -> Gene:
+    """A line for a card that is paid later only where the next turn can pay what is left."""
+    debt = KINDS[gene.card].cost.debt
+    return gene._replace(if_=f"coins >= {debt // 2}") if debt and not gene.if_ else gene
 
 
 def _best(ids: list[str], key: Callable[[str], float]) -> list[str]:
@@ -127,6 +141,27 @@ def _engine(stock: Stock, green: Plan, thin: str, pay: str, core: Plan, *, golds
     return tidy(
         (*green, Gene("gold", golds), *lines, Gene("silver", 3 if thin else 0), *(THINS if thin else ()))
     )
+
+
+def _drawn(stock: Stock) -> Iterator[Plan]:
+    """What draws until the deck draws itself; then, and only as long as it does, what pays, and another Buy.
+    Provinces once there are coins for two, where there may be Buys for them, else at once."""
+    cores = [(Gene(id),) for id in stock.labs[:MOST_ROLES]]
+    for draw in stock.draws[:MOST_ROLES]:
+        villages = _best([id for id in stock.villages if id != draw], lambda id: stock.roles[id].draws)
+        cores += [(Gene(village, 0, "terminals > villages"), Gene(draw)) for village in villages[:1]]
+    buys = _best([id for id, role in stock.roles.items() if role.buys], stock.pay)[:1]
+    for core in cores:
+        ids = {gene.card for gene in core}
+        draws = [(f"{stock.roles[id].draws:.0f}", id) for id in sorted(ids)]
+        drawn = " + ".join((str(HAND), *(f"{n} * owned({id})" for n, id in draws if n != "0"))) + " >= cards"
+        more = [Gene(id, 2, drawn) for id in buys if id not in ids]
+        pays = [Gene(id, 1, drawn) for id in stock.pays if id not in {*ids, *buys}][:1]
+        green = LATE if buys else (Gene("province", 0, drawn), *LATE[1:])
+        for thin in (*stock.thins[:1], ""):
+            first = (Gene(thin, 1, THIN_FIRST),) if thin and thin not in ids else ()
+            ends = (Gene("silver", 3 if first else 0), *(THINS if first else ()))
+            yield tidy((*green, *first, *more, Gene("gold", 0, drawn), *pays, *core, *ends))
 
 
 def _pairs(stock: Stock) -> Iterator[Plan]:

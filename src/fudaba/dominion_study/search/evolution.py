@@ -14,10 +14,11 @@ from itertools import permutations
 from random import Random
 from typing import Final, NamedTuple
 
-from fudaba.dominion_study.search.genome import Gene, Plan, added, changed, crossed, restyled
-from fudaba.dominion_study.search.initial_plans import Market, first_plans, styles
+from fudaba.dominion_study.search.genome import Gene, Plan, added, by_ways, changed, crossed, pruned, restyled
+from fudaba.dominion_study.search.initial_plans import EVENT_TIMES, Market, first_plans, styles
 from fudaba.dominion_study.search.matches import MatchSetup, Player
 from fudaba.dominion_study.search.races import Races, about, cost, varied
+from fudaba.games.dominion.facts.kinds import KINDS
 
 BIG_MONEY: Final[Plan] = (
     Gene("province", 0, "deck_money > 15"),
@@ -165,13 +166,21 @@ def _restyled(races: Races, order: Sequence[Plan], market: Market) -> list[Plan]
 
 
 def _grown(races: Races, plans: Sequence[Plan], market: Market) -> list[Plan]:
-    """These plans with one more card, each that is sold."""
-    return [
-        races.child(added(plan, card), plan)
-        for plan in plans
-        for card in market.cards
-        if all(gene.card != card for gene in plan)
-    ]
+    """These plans with one more card, each that is sold, or with an Event at some time; the best of them
+    without each of its cards; and their terminals played by Ways."""
+    grown = []
+    for number, plan in enumerate(plans):
+        made = [] if number else pruned(plan)
+        for card in market.cards:
+            if any(gene.card == card for gene in plan):
+                continue
+            if KINDS[card].sort == "event":
+                made += [added(plan, card, 0, time) for time in EVENT_TIMES]
+            else:
+                made.append(added(plan, card))
+        made += by_ways(plan, market.ways)
+        grown += [races.child(one, plan) for one in made]
+    return grown
 
 
 def _changed(races: Races, elite: Sequence[Plan], market: Market, rng: Random) -> list[Plan]:

@@ -206,11 +206,24 @@ def restyled(plan: Plan, other: Plan) -> Plan:
     return tidy(lines)
 
 
-def added(plan: Plan, card: str) -> Plan:
-    """The plan with one of a card, bought before what costs as much, and before Silver."""
-    gene, lines = Gene(card, 1), list(plan)
+def added(plan: Plan, card: str, up_to: int = 1, if_: str = "") -> Plan:
+    """The plan with so many of a card, bought before what costs as much, and before Silver."""
+    gene, lines = Gene(card, up_to, if_), list(plan)
     lines.insert(_before_cheaper(lines, gene), gene)
     return tidy(lines)
+
+
+def pruned(plan: Plan) -> list[Plan]:
+    """The plan without one of the cards that it is about, each in turn."""
+    about = _bought_cards(plan)
+    return [tidy([gene for gene in plan if gene.card != card]) for card in about if len(about) > 1]
+
+
+def by_ways(plan: Plan, ways: Sequence[str]) -> list[Plan]:
+    """The plan with a terminal that is played by a Way once there are no more Actions, each in turn."""
+    idle = "actions == 0 and hand(action) > 0"
+    terminals = [id for id in _bought_cards(plan) if KINDS[id].action and is_terminal(id)]
+    return [tidy((*plan, Gene(way, 0, idle, "way", id))) for way in ways for id in terminals]
 
 
 def _before_cheaper(lines: Sequence[Gene], gene: Gene) -> int:

@@ -22,6 +22,10 @@ GREEN: Final[Plan] = (
 PROVINCE: Final = Gene("province", 0, "deck_money > 15")
 CARRIES: Final = 7
 """A deck carries a terminal for each group of this many cards, if no Action is to be wasted often."""
+EVENT_TIMES: Final = ("turn <= 5", "left(province) <= 4", "coins < 6", "")
+"""When an Event may be bought: what helps a deck early, what brings points late, rather than Gold, always."""
+DEAREST: Final = 8
+"""An Event that costs more comes before a Province."""
 MOST_SINGLE: Final = 26
 """Of how many cards at most, a plan with that card alone is tried."""
 
@@ -69,15 +73,28 @@ def first_plans(market: Market) -> list[Plan]:
     found += _singles(market)
     found += _engines(market)
     found += _points(market)
-    found += _great_turns(market)
-    found += archetypes([id for id in market.cards if KINDS[id].sort == "card"])
+    built = [*_great_turns(market), *archetypes([id for id in market.cards if KINDS[id].sort == "card"])]
+    found += map(with_colonies, built) if market.colonies else built
     return list(dict.fromkeys(found))
 
 
+def with_colonies(plan: Plan) -> Plan:
+    """A plan for Provinces as it goes where there are Colonies: those come first, and Provinces with them."""
+    if all(gene.card != "province" for gene in plan):
+        return plan
+    first = (
+        Gene("colony"),
+        Gene("platinum", 0, "left(colony) > 3"),
+        Gene("province", 0, "owned(colony) > 1"),
+    )
+    last = (Gene("duchy", 0, "left(colony) <= 2"), Gene("estate", 0, "left(colony) <= 1"))
+    return tidy((*first, *last, *plan))
+
+
 def styles(market: Market) -> list[Plan]:
-    """The Victory cards of plans of other kinds than money: bought always, or once a deck is built. None
-    says so of Colonies, which are best bought as with money."""
-    return [] if market.colonies else [(*ALWAYS, Gene("gold")), (*LATE, Gene("gold", 1)), SOON]
+    """The Victory cards of plans of other kinds than money: bought always, or once a deck is built."""
+    found: list[Plan] = [(*ALWAYS, Gene("gold")), (*LATE, Gene("gold", 1)), SOON]
+    return [with_colonies(plan) for plan in found] if market.colonies else found
 
 
 def _singles(market: Market) -> Iterator[Plan]:
@@ -85,8 +102,13 @@ def _singles(market: Market) -> Iterator[Plan]:
     for id in market.cards[:MOST_SINGLE]:
         kind = KINDS[id]
         potion = (Gene("potion", 1),) if kind.cost.potions else ()
-        if kind.sort in ("event", "project"):
-            yield money(market, early=(Gene(id, 1 if kind.sort == "project" else 0),))
+        if kind.sort == "event":
+            yield from (money(market, early=(Gene(id, 0, time),)) for time in EVENT_TIMES)
+            if kind.cost.coins > DEAREST:
+                yield (Gene(id), *money(market))
+            continue
+        if kind.sort == "project":
+            yield money(market, early=(Gene(id, 1),))
             continue
         dear = kind.cost.coins >= 5 or bool(kind.cost.debt) or bool(kind.cost.potions)
         if not is_terminal(id):

@@ -53,7 +53,7 @@ def role_of(id: str) -> Role:
     thins = deed.thins or int(NEEDS.get(id) in ("junk", "two_junk") or (makes is not None and makes.gains))
     return Role(
         terminal=is_terminal(id),
-        village=actions >= 2 and not (kind.cost.potions or kind.cost.debt),
+        village=actions >= 2 and not kind.cost.potions,
         draws=max(deed.usual.cards, kind.bonus.cards) + 0.8 * next_turn.cards,
         thins=thins,
         coins=max(coins_of(id), float(deed.usual.coins)) + 0.8 * next_turn.coins,
