@@ -31,9 +31,9 @@ BY_MARGIN: Final = 0.3
 MARGIN: Final = 10.0
 """How many points are a clear win."""
 
-BUYING: Final = Budget(rollouts=160, confirm=24, guard=1.0, asked=3_000)
-PLAYING: Final = Budget(rollouts=100, confirm=20, guard=1.2, asked=2_000)
-INSIDE: Final = Budget(rollouts=64, confirm=16, guard=1.6, asked=1_200)
+BUYING: Final = Budget(rollouts=200, confirm=32, guard=1.0, asked=8_000)
+PLAYING: Final = Budget(rollouts=100, confirm=20, guard=1.2, asked=4_000)
+INSIDE: Final = Budget(rollouts=64, confirm=16, guard=1.6, asked=2_400)
 
 
 class _Ends(Buyer):
