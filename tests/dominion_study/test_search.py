@@ -53,17 +53,9 @@ from fudaba.dominion_study.search.genome import (
     restyled,
     tidy,
 )
-from fudaba.dominion_study.search.initial_plans import first_plans
-from fudaba.dominion_study.search.races import LARGEST_FIELD, Races, about, cost, varied
-from fudaba.dominion_study.search.roles import Role, role_of
-from fudaba.bots.dominion.levels import Steady
-from fudaba.bots.dominion.strategy_file import built_in, read
-from fudaba.bots.preparation import prepared
-from fudaba.dominion_study.kingdom import PlanKingdom, kingdom_of
-from fudaba.dominion_study.plan_files import key_of
-from fudaba.dominion_study.plan_finder import found_for
-from fudaba.dominion_study.plans_cache import ENVIRONMENT, USUAL, plan_for
 from fudaba.dominion_study.search.initial_plans import EVENT_TIMES, Market, first_plans, styles, with_colonies
+from fudaba.dominion_study.search.races import LARGEST_FIELD, Races, about, cost, each_niche, niche, varied
+from fudaba.dominion_study.search.roles import Role, role_of
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.setup.notation import all_named, offered
@@ -395,6 +387,42 @@ def grown_plans(plans: Sequence[Plan], market: Market) -> list[Plan]:
 
 def any_of(plan: Plan, card: str) -> bool:
     return any(gene.card == card for gene in plan)
+
+
+def test_plans_win_by_other_points_by_what_they_build_or_by_money() -> None:
+    dukes = (Gene("duchy", 0, "deck_money > 17"), Gene("duke", 0, "left(duchy) == 0"), Gene("silver"))
+    late = (Gene("province", 0, "coins >= 13"), Gene("laboratory"), Gene("silver"))
+    money = MARKET.within(BIG_MONEY)
+    assert [*map(niche, (dukes, late, money, MONEY, (Gene("silver"),)))] == [
+        "points",
+        "built",
+        "money",
+        "money",
+        "points",
+    ]
+    # Duchies and Dukes beside Provinces are money, too.
+    assert niche((*MONEY[:1], *dukes)) == "money"
+    assert niche((Gene("colony"), Gene("province", 0, "deck_money > 15"))) == "money"
+    assert each_niche([MONEY, dukes, money, late]) == [MONEY, dukes, late]
+
+
+def test_the_best_of_each_niche_stays_in_a_race() -> None:
+    """The fewest drop out among those that win in the same way, so that each kind is bred on."""
+    many = [(*MONEY[:1], Gene("moat", n), *MONEY[1:]) for n in range(1, 25)]
+    rare = [
+        (Gene("duchy"), Gene("gardens"), *[Gene("silver", n) for n in range(9, most)])
+        for most in (12, 13, 14)
+    ]
+    met: list[Plan] = []
+
+    def seen(setup: MatchSetup, matches: Sequence[Match]) -> list[MatchResult]:
+        met.extend(match.first for match in matches)
+        return by_length(setup, matches)
+
+    Races(SETUP, seen, MONEY).race([*many, *rare], 0, deals=1)
+    played = Counter(met)
+    assert played[rare[0]] > played[many[-1]]
+    assert played[rare[0]] == played[many[0]] == max(played[plan] for plan in (*many, *rare))
 
 
 # Matches.

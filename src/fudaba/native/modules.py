@@ -54,6 +54,7 @@ INTERPRETED: Final = (
     "bots/dominion/candidates.py",
     "bots/dominion/endgame.py",
     "bots/dominion/own_turn.py",
+    "bots/dominion/alone.py",
     "bots/dominion/card_trials.py",
     "bots/dominion/effect_reasons.py",  # what a coach says, seldom asked
     "bots/dominion/reasons.py",

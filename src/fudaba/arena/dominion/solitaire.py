@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fudaba import games
+from fudaba.bots.dominion.alone import Idle
 from fudaba.bots.makers import answer_from
-from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View
 from fudaba.kernel.worlds import Imagining
@@ -18,18 +18,6 @@ TURNS: Final = 40
 """After so many turns a game is over at the latest."""
 LONGEST: Final = 200_000
 """A game with more answers than this is stuck, which is an error."""
-
-
-class Idle:
-    """Who does nothing, and chooses as few as can be where something must be chosen."""
-
-    name = "idle"
-
-    def answer(self, ask: Ask[Any, Any], view: View) -> Answer:
-        """The end of the phase or of the turn; else the first of what there is."""
-        if ask.options and ask.options[-1].verb in ("end_phase", "end_turn"):
-            return (len(ask.options) - 1,)
-        return tuple(range(ask.least))
 
 
 def course(setup: Any, player: Any) -> tuple[dict[int, int], dict[int, int], list[int]]:

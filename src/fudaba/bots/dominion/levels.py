@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from fudaba.bots import plays
+from fudaba.bots.dominion.alone import made_later
 from fudaba.bots.dominion.buyer import Buyer
 from fudaba.bots.dominion.candidates import candidates
 from fudaba.bots.dominion.endgame import Ends, closing, ends_in
@@ -76,7 +77,9 @@ class DominionOutlook:
         """What else it lets be played this turn, what the plan wants, and what the cards do."""
         played = played_this_turn(ask, view, self, answer)
         first = [Reason("dominion-turn", played)] if played else []
-        return [*first, *reasons(ask, view, self.player.memory, self.plan, answer)]
+        found = [*first, *reasons(ask, view, self.player.memory, self.plan, answer)]
+        found[1:1] = made_later(ask, view, self, answer)
+        return found
 
     def threats(self, ask: DominionAsk, view: Imagining) -> Sequence[Reason]:
         """How near the end is, and what the others have to attack with."""

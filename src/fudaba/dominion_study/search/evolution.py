@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from fudaba.dominion_study.search.genome import Gene, Plan, added, by_ways, changed, crossed, pruned, restyled
 from fudaba.dominion_study.search.initial_plans import EVENT_TIMES, Market, first_plans, styles
 from fudaba.dominion_study.search.matches import MatchSetup, Player
-from fudaba.dominion_study.search.races import Races, about, cost, varied
+from fudaba.dominion_study.search.races import Races, about, cost, each_niche, varied
 from fudaba.games.dominion.facts.kinds import KINDS
 
 BIG_MONEY: Final[Plan] = (
@@ -55,7 +55,7 @@ SPREAD: Final = 10
 MOST_CROSSED: Final = 14
 """With how many others at most the best is crossed."""
 GROWN: Final = 3
-"""How many of the best, each about other cards, are tried with each card that they do not buy."""
+"""How many of the best, of each niche first, are tried with each card that they do not buy."""
 RESTYLED: Final = 6
 """How many of the best are tried with the Victory cards of other kinds of plans."""
 FIRST: Final = 0.28
@@ -106,7 +106,7 @@ def search(
     order = races.race(begun, 0, deals=first)
     number, answers = 0, list[Plan]()
     while True:
-        elite = varied(order, ELITE, ALIKE)
+        elite = list(dict.fromkeys([*varied(order, ELITE, ALIKE), *each_niche(order)]))
         yield from _generations(number, races, elite)
         if stop():
             return
@@ -123,7 +123,9 @@ def search(
                 answers = races.answers(begun, elite[0], number)
             races.meet([*answers, elite[0]])
             plans, each = _children(number, races, order, market, rng), deals
-        order = races.race([*elite, *answers, *plans], number, deals=each)
+        racing = list(dict.fromkeys([*elite, *answers, *plans]))
+        left = round(games * (1 - LAST)) - races.games
+        order = races.race(racing, number, deals=max(1, min(each, left // cost(len(racing)))))
     finalists = list(dict.fromkeys([*elite, *answers, *known, money]))
     races.gather(finalists)
     deals = max(1, (games - races.games) // cost(len(finalists)))
@@ -145,7 +147,8 @@ def _children(number: int, races: Races, order: Sequence[Plan], market: Market, 
     if number == 2:
         return [*_crosses(races, varied(order, MOST_CROSSED + 1)), *_restyled(races, order, market)]
     if number == SETTLED:
-        return _grown(races, varied(order, GROWN, ALIKE), market)
+        kinds = list(dict.fromkeys([*each_niche(order), *varied(order, GROWN, ALIKE)]))
+        return _grown(races, kinds[:GROWN], market)
     return _changed(races, varied(order, ELITE, ALIKE), market, rng)
 
 

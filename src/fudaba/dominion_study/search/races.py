@@ -15,14 +15,19 @@ from collections.abc import Iterable, Sequence
 from math import ceil, fsum, sqrt
 from typing import Final
 
+from fudaba.bots.dominion.worth import is_dead
 from fudaba.dominion_study.search.genome import BASIC, Plan
 from fudaba.dominion_study.search.matches import Match, MatchResult, MatchSetup, Player
 
+DEAREST: Final = ("colony", "province")
+"""The Victory cards for which decks are built."""
 ROUNDS: Final = 4
 STAY: Final = 0.4
 """The share of a race's plans that plays on after each round."""
 FEWEST: Final = 2
 """So many play on at least."""
+MANY: Final = 24
+"""In a race of more plans than this those of each niche drop out among themselves."""
 LARGEST_FIELD: Final = 6
 DOUBT: Final = 4.0
 """What is expected of a plan counts as this many games."""
@@ -116,10 +121,11 @@ class Races:
 
     def race(self, plans: Iterable[Plan], number: int, *, deals: int, rounds: int = ROUNDS) -> list[Plan]:
         """All plans, the best first. number: of the race; each has deals of its own. deals: for each plan in
-        the first round, each from both seats; a later one has as many as all before."""
+        the first round, each from both seats; a later one has as many as all before. Of many, those of each
+        niche drop out among themselves: what is to become the best of its kind is seldom so at once."""
         racing = list(dict.fromkeys(plans))
         out: list[Plan] = []
-        first, more = number * APART, deals
+        first, more, many = number * APART, deals, len(racing) > MANY
         for round_ in range(rounds):
             self._run(racing, first, more)
             racing.sort(key=self.strength, reverse=True)
@@ -127,9 +133,12 @@ class Races:
             if self.stopped:
                 break
             if round_ < rounds - 1:
-                stay = staying(len(racing))
-                out = racing[stay:] + out
-                racing = racing[:stay]
+                niches: dict[str, list[Plan]] = defaultdict(list)
+                for plan in racing:
+                    niches[niche(plan) if many else ""].append(plan)
+                stay = {plan for alike in niches.values() for plan in alike[: staying(len(alike))]}
+                out = [plan for plan in racing if plan not in stay] + out
+                racing = [plan for plan in racing if plan in stay]
                 more = deals * 2**round_
         return sorted([*racing, *out], key=self.strength, reverse=True)
 
@@ -221,9 +230,26 @@ def cost(plans: int, deals: int = 1) -> int:
     return games
 
 
+def niche(plan: Plan) -> str:
+    """How a plan is to win: by other points than Provinces, by what it builds before it buys any, or by
+    money."""
+    first = next((gene for gene in plan if gene.sort == "buy" and is_dead(gene.card)), None)
+    if first is None or first.card not in DEAREST:
+        return "points"
+    return "built" if first.if_ and "deck_money" not in first.if_ else "money"
+
+
 def about(plan: Plan) -> frozenset[str]:
     """The cards that a plan is about: all but those of every plan."""
     return frozenset(gene.card for gene in plan) - BASIC
+
+
+def each_niche(order: Iterable[Plan]) -> list[Plan]:
+    """The first plan of each niche."""
+    found: dict[str, Plan] = {}
+    for plan in order:
+        found.setdefault(niche(plan), plan)
+    return [*found.values()]
 
 
 def varied(order: Iterable[Plan], count: int, each: int = 1) -> list[Plan]:

@@ -127,6 +127,7 @@ coach-dominion-end-even = { $number ->
    *[other] { $number } more cards can end the game, and the points are about even.
 }
 coach-dominion-attacks = The others have attacks: { $number } × { $cards }.
+coach-dominion-later = In three turns' time you have about ${ $number }.{ $more } more a turn with { $cards } than if you buy nothing.
 coach-innovation-claims = That is achievement { $number } of { $more }.
 coach-innovation-draws = It draws a card of age { $number }.
 coach-innovation-higher = { $cards } is of a higher age: from then on you draw cards of age { $number }.

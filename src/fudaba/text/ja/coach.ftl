@@ -97,6 +97,7 @@ coach-dominion-end-behind = { $more ->
 }
 coach-dominion-end-even = あと{ $number }枚でゲームが終わることがあります。点はほぼ互角です。
 coach-dominion-attacks = 相手の攻撃に注意：{ $cards } × { $number }。
+coach-dominion-later = { $cards }を購入すると、何も購入しない場合より、3ターン後からは1ターンに{ $number }.{ $more }コインほど多くなります。
 coach-innovation-claims = アチーブメント{ $more }個のうち{ $number }個目です。
 coach-innovation-draws = 時代{ $number }のカードを引きます。
 coach-innovation-higher = { $cards }は新しい時代のカードなので、次から時代{ $number }のカードを引けます。
