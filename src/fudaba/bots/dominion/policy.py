@@ -14,7 +14,7 @@ from typing import Final
 from fudaba.bots.dominion.answer_builder import best, first, worded
 from fudaba.bots.dominion.choice_values import says_yes, weighs
 from fudaba.bots.dominion.gain_policy import gain, take
-from fudaba.bots.dominion.hints import DECLINES, FEW, LIMITS, NAMES, REPEATS, SAYS
+from fudaba.bots.dominion.hints import AWAITS, DECLINES, FETCHES, FEW, LIMITS, NAMES, REPEATS, SAYS
 from fudaba.bots.dominion.mats import is_worth_repeating
 from fudaba.bots.dominion.play_policy import (
     action,
@@ -28,7 +28,7 @@ from fudaba.bots.dominion.play_policy import (
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.trash_policy import aside, discard, exile, give_back, topdeck, trash, wish
-from fudaba.bots.dominion.worth import keeps, types_of
+from fudaba.bots.dominion.worth import is_dead, keeps, types_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import HANDS, TAVERN, place
 from fudaba.games.dominion.facts.types import ATTACK
@@ -38,6 +38,8 @@ from fudaba.kernel.ask import Answer
 __all__ = ["answer", "plain_action", "plain_instructions"]
 
 
+LATE: Final = 3
+"""So few more cards for each player may end a game that nothing waits any more."""
 DEARER: Final = 3
 """By so much at most what a Victory card is turned into is dearer."""
 EACH_CARD: Final = 1.2
@@ -83,12 +85,23 @@ def _choices(now: Sight, strategy: Strategy) -> list[int]:
 
 def _react(now: Sight, strategy: Strategy) -> Answer:
     """Do what may be done, unless it is known to hurt, or waits for a greater turn."""
-    picks = [n for n, o in enumerate(now.ask.options) if o.verb != "none" and o.face not in DECLINES]
+    options = now.ask.options
+    picks = [n for n, o in enumerate(options) if o.verb != "none" and not _is_better_left(now, o.face)]
     waiting = now.view.faces(place(TAVERN, now.seat)) if now.my_turn and now.about else []
     if waiting:
-        options = now.ask.options
         picks = [n for n in picks if not _waits(now, waiting, options[n].face)]
-    return (picks[0] if picks else len(now.ask.options) - 1,)
+    return (picks[0] if picks else len(options) - 1,)
+
+
+def _is_better_left(now: Sight, face: str) -> bool:
+    """Whether nothing is done by a card: it is known to hurt, would bring a Victory card into the next hand, or
+    waits for a dearer card than the one that is gained, as long as the game goes on."""
+    gained = now.about
+    if face in FETCHES and gained and is_dead(gained):
+        return face != "watchtower" or now.worth(gained) > 0
+    if face in AWAITS and gained and now.until_end > LATE * now.players:
+        return now.costs.get(gained, KINDS[gained].cost.coins) < AWAITS[face]
+    return face in DECLINES
 
 
 def _waits(now: Sight, waiting: Sequence[str], id: str) -> bool:
