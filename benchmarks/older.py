@@ -106,7 +106,7 @@ def _laid(asked: argparse.Namespace) -> list[dict[str, Any]]:
         return [options]
     laid = []
     for number in range(asked.kingdoms):
-        setup = setup_of(rules, seats=2, seed=f"{asked.seed}/kingdom/{number}", options=options)
+        setup = setup_of(rules, seats=2, seed=f"{asked.seed}/{number}", options=options)
         laid.append(dict(rules.same_again(setup.options, setup.seed) or setup.options))
     return laid
 

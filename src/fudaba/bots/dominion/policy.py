@@ -94,8 +94,8 @@ def _react(now: Sight, strategy: Strategy) -> Answer:
 
 
 def _is_better_left(now: Sight, face: str) -> bool:
-    """Whether nothing is done by a card: it is known to hurt, would bring a Victory card into the next hand, or
-    waits for a dearer card than the one that is gained, as long as the game goes on."""
+    """Whether nothing is done by a card: it is known to hurt, would bring a Victory card into the next hand,
+    or waits for a dearer card than the one that is gained, as long as the game goes on."""
     gained = now.about
     if face in FETCHES and gained and is_dead(gained):
         return face != "watchtower" or now.worth(gained) > 0
