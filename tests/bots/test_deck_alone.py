@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fudaba.bots.dominion.alone import Later, later, made_later
 from fudaba.bots.dominion.levels import DominionOutlook
 from fudaba.bots.mind import Reason
 from fudaba.coach.texts import reasons_text
-from fudaba.kernel.ask import Ask
+from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.table import Table
 from fudaba.kernel.worlds import Imagining
@@ -29,14 +31,20 @@ OUTLOOK = DominionOutlook(strategy(ENGINE))
 OLD_DECK = "copper copper copper copper estate estate silver silver copper estate"
 
 
-def buying(coins: int, deck: str = OLD_DECK) -> tuple[Driver[Table], Ask]:
+def buying(coins: int, deck: str = OLD_DECK) -> tuple[Driver[Table], DominionAsk]:
     """A Buy phase with so many coins and these other cards."""
     driver = position("estate", deck=deck, supply="laboratory market chapel", coins=coins, phase="buy")
-    assert driver.ask is not None
-    return driver, driver.ask
+    return driver, asked(driver)
 
 
-def pick(ask: Ask, face: str) -> tuple[int, ...]:
+def asked(driver: Driver[Any]) -> DominionAsk:
+    """The question that is pending."""
+    ask: DominionAsk | None = driver.ask
+    assert ask is not None
+    return ask
+
+
+def pick(ask: DominionAsk, face: str) -> tuple[int, ...]:
     return (next(n for n, option in enumerate(ask.options) if option.face == face),)
 
 
@@ -65,8 +73,7 @@ def test_it_is_the_same_whatever_lies_face_down() -> None:
 
 def test_nothing_is_counted_where_the_game_may_end_before() -> None:
     driver = position("estate", deck="gold " * 12, coins=8, phase="buy", piles={"province": 1})
-    assert driver.ask is not None
-    ask = driver.ask
+    ask = asked(driver)
     assert later(Imagining(driver, 0), OUTLOOK, pick(ask, "province"), (len(ask.options) - 1,)) is None
 
 

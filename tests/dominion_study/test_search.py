@@ -48,6 +48,7 @@ from fudaba.dominion_study.search.genome import (
     as_carried,
     changed,
     crossed,
+    mannered,
     plan_of,
     pruned,
     restyled,
@@ -379,6 +380,25 @@ def test_the_best_plan_is_tried_without_each_of_its_cards_and_with_ways() -> Non
         Gene("way_of_the_ox", 0, "actions == 0 and hand(action) > 0", "way", id) for id in ("moat", "witch")
     }
     assert set(pruned(plan)) <= set(grown_plans([plan, MONEY], market))
+
+
+def test_the_best_plan_is_tried_in_other_manners() -> None:
+    """What comes first or last, what is always chosen, when Coppers go: lines that are kept with the plan."""
+    plan = (Gene("province"), Gene("minion"), Gene("chapel", 1), Gene("silver"))
+    made = {gene for one in mannered(plan) for gene in one} - {*plan}
+    assert made == {
+        *(Gene(id, 0, "", "play", word) for id in ("minion", "chapel") for word in ("", "last")),
+        *(Gene("minion", 0, "", "choose", word) for word in KINDS["minion"].offers),
+        Gene("copper", 0, "income > 3", "trash"),
+        Gene("copper", 0, "income > 4", "trash"),
+    }
+    assert len(KINDS["minion"].offers) == 2
+    grown = grown_plans([plan, WITCHES], MARKET)
+    assert {*mannered(plan)} <= {*grown}
+    # Nothing is said twice, and of one Action there is no order.
+    assert not mannered((Gene("province"), Gene("smithy", 1), Gene("silver")))
+    said = (*plan, Gene("copper", 0, "income > 4", "trash"))
+    assert all(one.count(said[-1]) == 1 and len(one) == len(said) + 1 for one in mannered(said))
 
 
 def grown_plans(plans: Sequence[Plan], market: Market) -> list[Plan]:

@@ -146,7 +146,7 @@ def _engine(stock: Stock, green: Plan, thin: str, pay: str, core: Plan, *, golds
 def _drawn(stock: Stock) -> Iterator[Plan]:
     """What draws until the deck draws itself; then, and only as long as it does, what pays, and another Buy.
     Provinces once there are coins for two, where there may be Buys for them, else at once."""
-    cores = [(Gene(id),) for id in stock.labs[:MOST_ROLES]]
+    cores: list[Plan] = [(Gene(id),) for id in stock.labs[:MOST_ROLES]]
     for draw in stock.draws[:MOST_ROLES]:
         villages = _best([id for id in stock.villages if id != draw], lambda id: stock.roles[id].draws)
         cores += [(Gene(village, 0, "terminals > villages"), Gene(draw)) for village in villages[:1]]

@@ -14,7 +14,17 @@ from itertools import permutations
 from random import Random
 from typing import Final, NamedTuple
 
-from fudaba.dominion_study.search.genome import Gene, Plan, added, by_ways, changed, crossed, pruned, restyled
+from fudaba.dominion_study.search.genome import (
+    Gene,
+    Plan,
+    added,
+    by_ways,
+    changed,
+    crossed,
+    mannered,
+    pruned,
+    restyled,
+)
 from fudaba.dominion_study.search.initial_plans import EVENT_TIMES, Market, first_plans, styles
 from fudaba.dominion_study.search.matches import MatchSetup, Player
 from fudaba.dominion_study.search.races import Races, about, cost, each_niche, varied
@@ -170,10 +180,10 @@ def _restyled(races: Races, order: Sequence[Plan], market: Market) -> list[Plan]
 
 def _grown(races: Races, plans: Sequence[Plan], market: Market) -> list[Plan]:
     """These plans with one more card, each that is sold, or with an Event at some time; the best of them
-    without each of its cards; and their terminals played by Ways."""
+    without each of its cards, and played in other manners; and their terminals played by Ways."""
     grown = []
     for number, plan in enumerate(plans):
-        made = [] if number else pruned(plan)
+        made = [] if number else [*pruned(plan), *mannered(plan)]
         for card in market.cards:
             if any(gene.card == card for gene in plan):
                 continue

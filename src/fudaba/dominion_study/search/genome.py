@@ -39,6 +39,8 @@ Plan = tuple[Gene, ...]
 
 LONGEST: Final = 18
 """How many lines to buy at most."""
+MOST_MANNERS: Final = 16
+"""How many lines about how a plan is played are tried."""
 MOST_OTHERS: Final = 8
 """How many lines of other sorts at most."""
 BASIC: Final = frozenset({"copper", "silver", "gold", "platinum", "estate", "duchy", "province", "colony"})
@@ -257,6 +259,19 @@ def changed(
         if_ = rng.choice(WAY_CONDITIONS)
         lines.append(Gene(rng.choice(ways), 0, if_, "way", rng.choice(actions)))
     return tidy(lines)
+
+
+def mannered(plan: Plan) -> list[Plan]:
+    """The plan with one line more about how it is played: what comes first or last, what is always chosen,
+    when Coppers go."""
+    bought = _bought_cards(plan)
+    actions = [id for id in bought if KINDS[id].action]
+    made = [Gene(id, 0, "", "play", word) for id in actions if len(actions) > 1 for word in ("", "last")]
+    made += [Gene(id, 0, "", "choose", word) for id in bought for word in KINDS[id].offers]
+    if any(role_of(id).thins for id in actions):
+        made += [Gene("copper", 0, if_, "trash") for if_ in TRASH_CONDITIONS[:2]]
+    said = {(gene.sort, gene.card) for gene in plan}
+    return [tidy((*plan, gene)) for gene in made if (gene.sort, gene.card) not in said][:MOST_MANNERS]
 
 
 def _bought_cards(lines: Sequence[Gene]) -> list[str]:
