@@ -493,6 +493,25 @@ def test_the_field_grows_by_the_best() -> None:
     assert all(one.games < next_.games for one, next_ in pairwise(generations))
 
 
+def test_what_a_plan_of_another_kind_lacks_is_found() -> None:
+    """Gardens alone lose to money, but not with Moats, of which six other cards are better with money."""
+    ranked = ("witch", "laboratory", "militia", "mint", "bridge", "village", "moat")
+
+    def worth(plan: Plan) -> float:
+        bought = {gene.card for gene in plan if gene.sort == "buy"}
+        if niche(plan) == "money":
+            return 20.0 - min([ranked.index(card) for card in bought if card in ranked] or [9])
+        return 8.0 + 20.0 * ("moat" in bought) if "gardens" in bought else 0.0
+
+    def by_worth(setup: MatchSetup, matches: Sequence[Match]) -> list[MatchResult]:
+        leads = [worth(match.first) - worth(match.second) for match in matches]
+        return [MatchResult(0.5 if not lead else float(lead > 0), lead) for lead in leads]
+
+    *_, last = search(MARKET, SETUP, by_worth, games=1500)
+    assert niche(last.best) == "points"
+    assert {"gardens", "moat"} <= {gene.card for gene in last.best}
+
+
 @pytest.mark.parametrize("smithy", ["smithy", "market"])
 def test_no_plan_has_a_card_that_is_not_sold(smithy: str) -> None:
     """The field begins with big money, whose Smithy is sold in one of the two kingdoms."""

@@ -27,7 +27,7 @@ from fudaba.dominion_study.search.genome import (
 )
 from fudaba.dominion_study.search.initial_plans import EVENT_TIMES, Market, first_plans, styles
 from fudaba.dominion_study.search.matches import MatchSetup, Player
-from fudaba.dominion_study.search.races import Races, about, cost, each_niche, varied
+from fudaba.dominion_study.search.races import DOUBT_OF_CROSS, Races, about, cost, each_niche, varied
 from fudaba.games.dominion.facts.kinds import KINDS
 
 BIG_MONEY: Final[Plan] = (
@@ -60,6 +60,8 @@ CROSSED: Final = 4
 """How many of the best are crossed with each other."""
 SINGLE: Final = 4
 """How many of the best that are about one card are crossed with others."""
+MOST_SINGLES: Final = 8
+"""With how many of the first plans about one card the best of the other niches are crossed."""
 SPREAD: Final = 10
 """With how many others."""
 MOST_CROSSED: Final = 14
@@ -114,6 +116,7 @@ def search(
     begun = list(dict.fromkeys([money, *known, *first_plans(market)]))
     first = max(1, min(MOST_FIRST, round(games * FIRST / cost(len(begun)))))
     order = races.race(begun, 0, deals=first)
+    singles = [plan for plan in varied(order, len(order)) if len(about(plan)) == 1][:MOST_SINGLES]
     number, answers = 0, list[Plan]()
     while True:
         elite = list(dict.fromkeys([*varied(order, ELITE, ALIKE), *each_niche(order)]))
@@ -132,7 +135,7 @@ def search(
             if number == SETTLED:
                 answers = races.answers(begun, elite[0], number)
             races.meet([*answers, elite[0]])
-            plans, each = _children(number, races, order, market, rng), deals
+            plans, each = _children(number, races, order, singles, market, rng), deals
         racing = list(dict.fromkeys([*elite, *answers, *plans]))
         left = round(games * (1 - LAST)) - races.games
         order = races.race(racing, number, deals=max(1, min(each, left // cost(len(racing)))))
@@ -151,11 +154,17 @@ def _generations(number: int, races: Races, elite: Sequence[Plan]) -> Iterator[G
         raise KeyboardInterrupt
 
 
-def _children(number: int, races: Races, order: Sequence[Plan], market: Market, rng: Random) -> list[Plan]:
-    """The plans of a generation: the best crossed and with the Victory cards of plans of other kinds; then
-    the best with one card more; then the best with changes by chance."""
+def _children(
+    number: int, races: Races, order: Sequence[Plan], singles: Sequence[Plan], market: Market, rng: Random
+) -> list[Plan]:
+    """The plans of a generation: the best crossed, those of other niches with what the best first plans are
+    about (`singles`), and with the Victory cards of plans of other kinds; then the best with one card more;
+    then the best with changes by chance."""
     if number == 2:
-        return [*_crosses(races, varied(order, MOST_CROSSED + 1)), *_restyled(races, order, market)]
+        crosses = _crosses(races, varied(order, MOST_CROSSED + 1))
+        _, *kinds = each_niche(order)
+        crosses += [_cross(races, one, other) for one in kinds for other in singles]
+        return [*crosses, *_restyled(races, order, market)]
     if number == SETTLED:
         kinds = list(dict.fromkeys([*each_niche(order), *varied(order, GROWN, ALIKE)]))
         return _grown(races, kinds[:GROWN], market)
@@ -169,7 +178,11 @@ def _crosses(races: Races, families: Sequence[Plan]) -> list[Plan]:
     single = [plan for plan in families if len(about(plan)) == 1][:SINGLE]
     pairs = [*((best, other) for other in others), *permutations(families[:CROSSED], 2)]
     pairs += [(one, other) for one in families[:SPREAD] for other in single if not about(one) >= about(other)]
-    return [races.child(crossed(one, other), one) for one, other in pairs]
+    return [_cross(races, one, other) for one, other in pairs]
+
+
+def _cross(races: Races, one: Plan, other: Plan) -> Plan:
+    return races.child(crossed(one, other), one, DOUBT_OF_CROSS)
 
 
 def _restyled(races: Races, order: Sequence[Plan], market: Market) -> list[Plan]:

@@ -33,6 +33,8 @@ DOUBT: Final = 4.0
 """What is expected of a plan counts as this many games."""
 DOUBT_OF_CHILD: Final = 20.0
 """The same of a plan that differs little from another."""
+DOUBT_OF_CROSS: Final = 8.0
+"""The same of a plan that has what two others are about."""
 EXPECTED: Final = -0.05
 """How strong a plan is thought to be beside big money."""
 HARM: Final = 0.02
@@ -73,6 +75,7 @@ class Races:
         self._weights: dict[Plan, float] = {}
         self._strength: dict[Plan, float] = {money: 0.0}
         self._parents: dict[Plan, Plan] = {}
+        self._doubts: dict[Plan, float] = {}
 
     def strength(self, plan: Plan) -> float:
         """How strong a plan is, or is thought to be: what two differ by, one wins beyond half."""
@@ -97,10 +100,11 @@ class Races:
         """How many games it has played."""
         return sum(met.games for met in self._met[plan].values())
 
-    def child(self, plan: Plan, parent: Plan) -> Plan:
-        """A plan that differs little from another."""
+    def child(self, plan: Plan, parent: Plan, doubt: float = DOUBT_OF_CHILD) -> Plan:
+        """A plan that differs from another. doubt: as how many games it counts that it is about as strong."""
         if plan != parent and plan not in self._strength and plan not in self._parents:
             self._parents[plan] = parent
+            self._doubts[plan] = doubt
         return plan
 
     def meet(self, plans: Sequence[Plan]) -> None:
@@ -187,7 +191,7 @@ class Races:
             for plan, met in self._met.items():
                 if plan == self._money:
                     continue
-                doubt = DOUBT_OF_CHILD if plan in self._parents else DOUBT
+                doubt = self._doubts.get(plan, DOUBT)
                 total, count = doubt * self._expected(plan), doubt
                 played = self.played(plan)
                 by_win = played / (played + ENOUGH)
