@@ -96,7 +96,8 @@ def _compare(asked: argparse.Namespace) -> None:
 
 
 def _laid(asked: argparse.Namespace) -> list[dict[str, Any]]:
-    """The options of each table: those given; with the cards of as many kingdoms as are to be drawn."""
+    """The options of each table: those given; with the cards of as many kingdoms as are to be drawn. What is
+    usual is left out: an earlier state may not know of it."""
     from fudaba.games import named
     from fudaba.kernel.game import DrawsCards, setup_of
 
@@ -104,10 +105,12 @@ def _laid(asked: argparse.Namespace) -> list[dict[str, Any]]:
     rules = named(asked.game)
     if not asked.kingdoms or not isinstance(rules, DrawsCards):
         return [options]
+    usual = setup_of(rules, seats=2, seed="").options
     laid = []
     for number in range(asked.kingdoms):
         setup = setup_of(rules, seats=2, seed=f"{asked.seed}/{number}", options=options)
-        laid.append(dict(rules.same_again(setup.options, setup.seed) or setup.options))
+        drawn = rules.same_again(setup.options, setup.seed) or setup.options
+        laid.append({name: value for name, value in drawn.items() if value != usual.get(name)})
     return laid
 
 

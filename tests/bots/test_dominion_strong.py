@@ -6,11 +6,14 @@ import pytest
 from msgspec import structs
 
 from fudaba.bots import bot
-from fudaba.bots.dominion import Buyer
+from fudaba.bots.dominion import Buyer, levels
 from fudaba.bots.dominion.candidates import MOST, candidates
 from fudaba.bots.dominion.endgame import closing, ends_of, is_near
 from fudaba.bots.dominion.lead import standing, winning
 from fudaba.bots.dominion.sight import Memory, Sight
+from fudaba.bots.mind import Budget, Outlook, Verdict
+from fudaba.dominion_study.plans_cache import ENVIRONMENT
+from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
@@ -254,3 +257,24 @@ def test_what_is_counted_of_the_end_tells_no_secret(seats: int) -> None:
                 same += 1
             ask = driver.answer(answer)
     assert same >= 8
+
+
+def test_a_bot_thinks_deeper_than_the_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In engines the players of its rollouts are asked often: it may ask them more, a hint may not."""
+    budgets: list[Budget] = []
+    think = levels.think
+
+    def seen(ask: DominionAsk, view: Imagining, outlook: Outlook, budget: Budget, key: bytes) -> Verdict:
+        budgets.append(budget)
+        return think(ask, view, outlook, budget._replace(rollouts=10, confirm=2), key)
+
+    monkeypatch.setenv(ENVIRONMENT, "0")
+    monkeypatch.setattr(levels, "think", seen)
+    driver = position("gold gold", phase="buy", coins=6, supply="market laboratory")
+    strong = levels.Strong("deep")
+    assert driver.ask is not None
+    strong.answer(driver.ask, shown(driver))
+    told = strong.budget(driver.ask, shown(driver))
+    assert [budget.asked for budget in budgets] == [2.5 * told.asked]
+    assert budgets[0].rollouts > told.rollouts
+    assert budgets[0].guard == told.guard

@@ -38,4 +38,7 @@ def test_they_meet_in_kingdoms_that_are_drawn_at_random(
     assert second[0] == "  1.00 of 2"
     assert len(first[2].split(",")) >= 10
     assert first[2] != second[2]
+    head = (tmp_path / "games.jsonl").read_text().splitlines()[0]
+    assert '"kingdom"' in head
+    assert '"mix"' not in head  # as usual, of which an earlier state may not know
     assert said[4] == "mean over kingdoms 1.000 +- 0.000"
