@@ -19,8 +19,8 @@ from typing import Any, Final
 
 from benchmarks.kept import Numbered, kept
 from fudaba.bots import bot
-from fudaba.dominion_study.search.roles import Role, role_of
 from fudaba.bots.mind.chances import interval
+from fudaba.dominion_study.search.roles import Role, role_of
 from fudaba.games import named
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of

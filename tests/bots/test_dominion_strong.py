@@ -11,7 +11,7 @@ from fudaba.bots.dominion.candidates import MOST, candidates
 from fudaba.bots.dominion.endgame import closing, ends_of, is_near
 from fudaba.bots.dominion.lead import standing, winning
 from fudaba.bots.dominion.sight import Memory, Sight
-from fudaba.bots.mind import Budget, Outlook, Verdict
+from fudaba.bots.mind import Budget, Outlook, Verdict, think
 from fudaba.dominion_study.plans_cache import ENVIRONMENT
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.tally import Tally
@@ -262,7 +262,6 @@ def test_what_is_counted_of_the_end_tells_no_secret(seats: int) -> None:
 def test_a_bot_thinks_deeper_than_the_coach(monkeypatch: pytest.MonkeyPatch) -> None:
     """In engines the players of its rollouts are asked often: it may ask them more, a hint may not."""
     budgets: list[Budget] = []
-    think = levels.think
 
     def seen(ask: DominionAsk, view: Imagining, outlook: Outlook, budget: Budget, key: bytes) -> Verdict:
         budgets.append(budget)

@@ -49,25 +49,30 @@ export interface BridgeOverAttack {
 }
 
 /**
- * What everybody may know (G-21).
- *
- * round, rounds: which it is, and of how many. turn: the seat that acts. turns: how many there have been.
- * colour, sign: how the top card shows; no colour while it is still to be named. drawn: whether a card has
- * been drawn as the action of this turn. bound: bound turns to come, by seat. points: of the match, which
- * are losses. history: the points of each finished round.
+ * Public information (G-21).
  */
 export interface BridgeOverPublic {
   game: "bridge_over";
+  /** Number of this round. */
   round: number;
+  /** Number of rounds in the match. */
   rounds: number;
+  /** Seat that acts. */
   turn: number;
+  /** Turns so far. */
   turns: number;
   direction: "clockwise" | "counterclockwise";
+  /** Colour of the top card; none while it is still to be named. */
   colour: string;
+  /** Sign of the top card. */
   sign: string;
+  /** Whether a card has been drawn as the action of this turn. */
   drawn: boolean;
+  /** Remaining bound turns, by seat. */
   bound: number[];
+  /** Points of the match, by seat; they are losses. */
   points: number[];
+  /** Points of each finished round. */
   history: number[][];
   attack: BridgeOverAttack | null;
   over: boolean;
@@ -82,11 +87,7 @@ export interface BridgeOverPrivate {
 }
 
 /**
- * What is printed on a card.
- *
- * basic, expansion: how many there are in each deck. points: what it costs in a hand at the end;
- * front_points: in front of a player. colours: those it comes in, a pair as "red/green". deck: the only
- * one that it is in. number: of a number card.
+ * Printed facts of a card.
  */
 export interface BridgeOverFacts {
   game: "bridge_over";
@@ -95,26 +96,34 @@ export interface BridgeOverFacts {
   types: string[];
   cost: number[] | null;
   count: number | null;
+  /** Copies in the basic deck. */
   basic: number;
+  /** Copies in the Expansion. */
   expansion: number;
+  /** Penalty in a hand at the end. */
   points: number;
+  /** Colours of its copies; a pair is "red/green". */
   colours: string[];
+  /** The only deck that has it. */
   deck: string | null;
+  /** Penalty in front of a player at the end. */
   front_points?: number | null;
+  /** Number of a number card. */
   number?: number | null;
 }
 
 /**
- * Tokens of one sort that lie in one place, by `tokens.Token`.
- *
- * says: by which of the game's messages they are told, "" for what is only remembered. seat: whose they
- * are, -1 for nobody's. zone: the pile on which they lie, -1 for none. card: the landscape, "" for none.
+ * Tokens of one kind in one place; see `tokens.Token`.
  */
 export interface DominionLying {
   token: string;
+  /** Message that describes them; "" if they are only remembered. */
   says: string;
+  /** Their owner; -1 for nobody. */
   seat: number;
+  /** The pile that they lie on; -1 for none. */
   zone: number;
+  /** The landscape that they lie on; "" for none. */
   card: string;
   count: number;
 }
@@ -130,18 +139,19 @@ export type DominionOwned = [id: string, seat: number];
 export type DominionCost = [coins: number, potions: number, debt: number];
 
 /**
- * A pile. top: the card that lies face up on it, "" for none. cost: now, in coins, Potions and debt.
- *
- * supply: whether it is in the Supply. no: in a Buy phase, why nothing can be bought from it, "" where
- * something can (`rules.offers.why_not_bought`; "empty": no card is left).
+ * A pile.
  */
 export interface DominionPile {
   id: string;
+  /** Face-up card on it; "" for none. */
   top: string;
   count: number;
+  /** Present cost in coins, Potions and debt. */
   cost: DominionCost;
+  /** Whether it belongs to the Supply. */
   supply: boolean;
   zone: number;
+  /** In a Buy phase, why nothing can be bought from it, "" if something can (`rules.offers.why_not_bought`; "empty": no card is left). */
   no: string;
 }
 
@@ -180,22 +190,23 @@ export type DominionCounted = [id: string, number: number, points: number];
 
 /**
  * Turn, phase, what is left to spend, tokens, piles with their costs, and what is still to come.
- *
- * turn: the seat whose turn it is; by: the card by which it is an extra turn, "" for none; controller: who
- * decides in it, -1 for the player. turns: how many each has had. coffers to debt: tokens, by seat.
- * kingdom: its id, where it has a name. counted: once the game is over, what each player has.
  */
 export interface DominionPublic {
   game: "dominion";
+  /** Seat whose turn it is. */
   turn: number;
+  /** Card that gave this extra turn; "" for none. */
   by: string;
+  /** Seat that decides in this turn; -1 for its own player. */
   controller: number;
+  /** Turns taken, by seat. */
   turns: number[];
   phase: string;
   actions: number;
   buys: number;
   coins: number;
   potions: number;
+  /** Tokens by seat, here and up to `debt`. */
   coffers: number[];
   villagers: number[];
   favors: number[];
@@ -206,9 +217,11 @@ export interface DominionPublic {
   piles: DominionPile[];
   landscapes: DominionLandscape[];
   pending: DominionPending[];
+  /** Id of the kingdom, if it has a name. */
   kingdom: string;
   brought: DominionBrought[];
   over: boolean;
+  /** Cards of each player, once the game is over. */
   counted: DominionCounted[][] | null;
 }
 
@@ -226,10 +239,7 @@ export interface DominionPrivate {
 }
 
 /**
- * What is printed on a card or landscape.
- *
- * sort: what it is: a card, a pile of several, a group with a name, an Event … figures: +Cards, +Actions and
- * so on, where there are any. worth: in Victory points, None where that depends. plain: it only gives coins.
+ * Printed facts of a card or landscape.
  */
 export interface DominionFacts {
   game: "dominion";
@@ -238,11 +248,15 @@ export interface DominionFacts {
   types: string[];
   cost: DominionCost;
   count: number | null;
+  /** Kind of object: a card, a pile of several, a group with a name, an Event … */
   sort: string;
   editions: number[];
   pile: string;
+  /** +Cards, +Actions and so on, if any. */
   figures: Record<string, number>;
+  /** Victory points; None if that depends. */
   worth: number | null;
+  /** Whether it does nothing but give coins. */
   plain: boolean;
 }
 
@@ -426,21 +440,24 @@ export interface Match {
 
 /**
  * A seat as everybody sees it.
- *
- * kind: who sits there. bot: the name of the bot that plays, also where it stands in for a person who
- * is away. here: whether somebody is connected. host: whether they opened the table. handed: whether the
- * person has let a bot go on. vetoed: the cards without which they wanted to play; content: they, or a bot,
- * want no more of them. person: who keeps a name and sat down by it, by their id; "" for a guest.
  */
 export interface Seat {
   name: string;
+  /** Who sits there. */
   kind: "bot" | "open" | "person";
+  /** Bot that plays, also where it stands in for an absent person. */
   bot: string;
+  /** Whether somebody is connected. */
   here: boolean;
+  /** Whether they opened the table. */
   host: boolean;
+  /** Whether the person lets a bot play on. */
   handed: boolean;
+  /** Cards that they rejected. */
   vetoed: string[];
+  /** Whether they reject no more cards. */
   content: boolean;
+  /** Id of the account; "" for a guest. */
   person: string;
 }
 
@@ -479,89 +496,94 @@ export interface Zone {
 
 /**
  * What the viewer may know of the table now.
- *
- * viewer: their seat, -1 for a spectator. zones: by name, those of a seat as "0.hand". public, private: the
- * game's own counters, null where there are none; decides_for: the private ones of seats for which they
- * decide, by seat.
  */
 export interface View {
+  /** The viewer's seat; -1 for a spectator. */
   viewer: number;
   seats: number;
+  /** The game's public counters; null where there are none. */
   public: BridgeOverPublic | DominionPublic | InnovationPublic;
+  /** The viewer's private counters; null where there are none. */
   private: BridgeOverPrivate | DominionPrivate | null;
+  /** Zones by name; those of a seat as "0.hand". */
   zones: Record<string, Zone>;
+  /** Private counters of the seats that the viewer decides for, by seat. */
   decides_for: Record<string, BridgeOverPrivate | DominionPrivate | null>;
 }
 
 /**
- * One answer to a question; its number is its place among the options.
- *
- * verb, face, word, seat, number: as the game says it ("" and -1 where there is none). id: the card, 0 for
- * none or one that the viewer does not see. cards: all cards whose choice is this option (it, and those
- * equal to it in the same place): click any of them. zone: where they lie. label: what to show at
- * the table. short: the same as a word or two. hint: what follows from it, as far as the game can tell.
+ * An option of a question; its number is its index.
  */
 export interface Option {
+  /** Verb, as the game names it; "" for none. */
   verb: Verb;
+  /** Text on the table. */
   label: Text;
+  /** The same in a word or two. */
   short: Text;
+  /** What would follow from it, if the game can say. */
   hint: Text;
+  /** Card face, likewise. */
   face: string;
+  /** Further word, likewise. */
   word: string;
+  /** Seat concerned; -1 for none. */
   seat: number;
+  /** Number concerned; -1 for none. */
   number: number;
+  /** The card; 0 for none or one that the viewer cannot see. */
   id: number;
+  /** All cards that stand for this option (equal cards in the same place): a click on any of them chooses it. */
   cards: number[];
+  /** Zone of these cards. */
   zone: string;
 }
 
 /**
- * Cards of the viewer's that cannot be chosen, and why. rule: its id, to ask `/api/rules/<id>` about.
+ * Cards of the viewer's that cannot be chosen, and why.
  */
 export interface Blocked {
   cards: number[];
   face: string;
   zone: string;
   reason: Text;
+  /** Its id, to ask `/api/rules/<id>` about. */
   rule: string;
 }
 
 /**
- * What is to be decided. All but owner, decider and text is filled in only for the player who decides
- * (mine).
- *
- * owner: the seat whose choice it is by the rules. decider: the seat that answers. least, most: how many
- * options. ordered: whether their order matters. together: "" or the verb that all must have where
- * several are chosen. about: the face of the card that asks. numbers: the least and the greatest number
- * where one is named, since they are too many to be laid out as options; else empty.
+ * A pending question. Everything but owner, decider and text is for the deciding player only (`mine`).
  */
 export interface Question {
+  /** Seat whose choice it is by the rules. */
   owner: number;
+  /** Seat that answers. */
   decider: number;
   text: Text;
   mine: boolean;
   kind: QuestionKind | "";
+  /** Least number of options to choose. */
   least: number;
+  /** Greatest number of options to choose. */
   most: number;
+  /** Whether the order of the options matters. */
   ordered: boolean;
+  /** Verb that all chosen options must share; "" for none. */
   together: string;
   rule: string;
   number: number;
   whom: number;
   word: string;
+  /** Face of the card that asks. */
   about: string;
   options: Option[];
+  /** Least and greatest number, where a number is to be named; else empty. */
   numbers: number[];
   blocked: Blocked[];
 }
 
 /**
- * A line of the log; its number is its place in the log.
- *
- * cause: the number of the line that it belongs to, -1 for none. depth: how many lines are its causes.
- * count: how many cards it is about; cards: those that the viewer may know. rule: the id of its rule.
- * row: the line with which the row begins in which it is told, or itself; joined: what that row says up to
- * this line, for a line that goes on with one.
+ * A line of the log; its number is its index.
  */
 export interface Line {
   kind: LineKind;
@@ -569,13 +591,20 @@ export interface Line {
   whom: number;
   number: number;
   word: string;
+  /** Id of its rule. */
   rule: string;
+  /** Number of the line that caused it; -1 for none. */
   cause: number;
+  /** Number of lines in its chain of causes. */
   depth: number;
+  /** Number of cards concerned. */
   count: number;
   text: Text;
+  /** Those of them that the viewer may see. */
   cards: Card[];
+  /** Number of the first line of its displayed row. */
   row: number;
+  /** Text of that row up to and including this line, if the row is longer. */
   joined: Text | null;
 }
 
@@ -594,10 +623,12 @@ export interface Taking {
 }
 
 /**
- * Something somebody said. number: its place, from 0. seat: -1 for a spectator.
+ * Something somebody said.
  */
 export interface Chat {
+  /** Its place, from 0. */
   number: number;
+  /** -1 for a spectator. */
   seat: number;
   name: string;
   text: string;
@@ -626,13 +657,7 @@ export interface Seeking {
 }
 
 /**
- * A table as the lobby lists it.
- *
- * taken: how many seats are not open. yours: the seat that the client holds, -1 for none. waits: whether
- * it waits for that seat's answer. asked: what for. turn: how far the game is, where it counts turns.
- * goes_on: whether its game goes on from another. about: what has been chosen for it, and what it is
- * played with. rated: whether it counts for ratings; level: the rating of the player who opened it. match:
- * where its game is one of several. seek: where its player looks for an opponent.
+ * A table in the lobby.
  */
 export interface TableCard {
   table: string;
@@ -640,19 +665,30 @@ export interface TableCard {
   title: Text;
   names: string[];
   seats: number;
+  /** Number of taken seats. */
   taken: number;
   state: "frozen" | "over" | "playing" | "waiting";
   spectators: "none" | "open" | "public";
   clock: Clock | null;
+  /** The client's seat; -1 for none. */
   yours: number;
+  /** Whether it waits for an answer of that seat. */
   waits: boolean;
+  /** What it asks that seat. */
   asked: Text;
+  /** Turn number, where the game counts turns. */
   turn: number;
+  /** Whether it continues another game. */
   goes_on: boolean;
+  /** What it is played with. */
   about: Text;
+  /** Whether it counts for ratings. */
   rated: boolean;
+  /** The host's rating. */
   level: number;
+  /** The match that its game belongs to. */
   match: Match | null;
+  /** The opponent that its host looks for. */
   seek: Seeking | null;
 }
 
@@ -684,23 +720,26 @@ export interface Row {
 }
 
 /**
- * A figure by which the players are compared. few: fewer is better. used: whether it was needed.
+ * A figure by which the players are compared.
  */
 export interface Measure {
   label: Named;
   figures: number[];
+  /** Fewer is better. */
   few: boolean;
+  /** Whether it was needed. */
   used: boolean;
   rule: string;
 }
 
 /**
- * How the game ended: who won by what, and why it was over. rows: what the first measure is made of.
+ * How the game ended: who won by what, and why it was over.
  */
 export interface Ending {
   verdict: Text;
   why: Text;
   rule: string;
+  /** What the first measure is made of. */
   rows: Row[];
   measures: Measure[];
 }
@@ -722,13 +761,14 @@ export interface SwitchValue {
 }
 
 /**
- * An option of a game's tables. rule: the id of the rule that it switches, or "".
+ * An option of a game's tables.
  */
 export interface Switch {
   name: string;
   title: Text;
   default: string | number | boolean;
   choices: SwitchValue[];
+  /** The id of the rule that it switches, or "". */
   rule: string;
 }
 
@@ -743,40 +783,45 @@ export interface Bot {
 
 /**
  * A game (`/api/games` lists them all).
- *
- * seats: for how many players; usual: the usual number. bots: levels, the weakest first; bot: the usual one.
- * lesson: for how many its first game is, 0 for none. day: whether it has a game of the day.
  */
 export interface Game {
   name: string;
   title: Text;
   rules: number;
+  /** Possible numbers of players. */
   seats: number[];
+  /** Default number of players. */
   usual: number;
   options: Switch[];
+  /** Bot levels, the weakest first. */
   bots: Bot[];
+  /** Default bot. */
   bot: string;
+  /** Number of players of the guided first game; 0 for none. */
   lesson: number;
+  /** Whether there is a daily game. */
   day: boolean;
 }
 
 /**
- * How somebody's game of the day ended. points, others: theirs, and the bot's. turns: of both together.
- *
- * mine: of the person who asks. rank: from 1; by points, then by fewer turns.
+ * Result of a daily game.
  */
 export interface DayResult {
   name: string;
   points: number;
+  /** `points`, `others`: theirs, and the bot's. */
   others: number;
+  /** Turns of both players together. */
   turns: number;
   won: boolean;
+  /** Whether it is the asking player. */
   mine: boolean;
+  /** From 1; by points, then by fewer turns. */
   rank: number;
 }
 
 /**
- * A game of the day, and how it ended. rank: their place among the `results` of that day.
+ * A game of the day, and how it ended.
  */
 export interface DayPlayed {
   day: string;
@@ -785,41 +830,45 @@ export interface DayPlayed {
   points: number;
   others: number;
   won: boolean;
+  /** Rank among the results of that day. */
   rank: number;
   results: number;
 }
 
 /**
  * A game's day (`/api/day/<game>`): what everybody plays with, and how it has gone.
- *
- * day: as 2026-11-22, of UTC. about: what is played with; cards: those of it that are cards, by id. ends:
- * seconds until there is another. table: of the attempt of the person who asks, "" if they have not begun.
- * before: the results of the day before.
  */
 export interface DayPage {
+  /** The date in UTC, such as 2026-11-22. */
   day: string;
   game: string;
   title: Text;
+  /** What is played with, in words. */
   about: Text;
+  /** The cards among it, by id. */
   cards: string[];
+  /** Seconds until the next one. */
   ends: number;
+  /** The asking player's table; "" before they begin. */
   table: string;
   results: DayResult[];
+  /** Results of the day before. */
   before: DayResult[];
 }
 
 /**
- * A card of a game. facts: the game's own (set, types, cost, count, ...).
- *
- * text: what it does, in the usual edition. editions: what it does at a table of another one, where that is
- * not the same. shown: how many scenarios show it.
+ * A card of a game.
  */
 export interface Kind {
   id: string;
   name: Text;
+  /** What it does, in the usual edition. */
   text: Text;
+  /** The game's own (set, types, cost, count, ...). */
   facts: BridgeOverFacts | DominionFacts | InnovationFacts;
+  /** What it does at a table of another one, where that is not the same. */
   editions: Record<string, Text>;
+  /** How many scenarios show it. */
   shown: number;
 }
 
@@ -841,35 +890,37 @@ export interface NamedCards {
 }
 
 /**
- * All cards of a game (`/api/catalogue/<game>`). words: what else has a name, such as colours.
- *
- * fluent: the messages with which its table tells what else lies there, as each language has them.
- * sets: what its sets are called, in their order. named: what a table may be played with that has a name.
+ * All cards of a game (`/api/catalogue/<game>`).
  */
 export interface Catalogue {
   game: string;
   kinds: Record<string, Kind>;
   faces: Record<string, Face>;
+  /** Other names, such as colours. */
   words: Record<string, Text>;
+  /** Names of the sets, in order. */
   sets: Record<string, Text>;
+  /** Named options, such as kingdoms. */
   named: Record<string, NamedCards>;
+  /** The messages that name things on the table, by language. */
   fluent: Text;
 }
 
 /**
  * What a rule says, and where it is written (`/api/rules/<id>`).
- *
- * source: the place in a document; document, title: which one it is. shown: how many scenarios
- * demonstrate it.
  */
 export interface Rule {
   id: string;
   game: string;
   text: Text;
+  /** Place in the document. */
   source: Text;
+  /** Id of the document. */
   document: string;
+  /** Title of the document. */
   title: Text;
   address: string;
+  /** Number of scenarios that show it. */
   shown: number;
 }
 
@@ -937,29 +988,31 @@ export interface LaidOut {
 
 /**
  * What a table would be played with (`/api/draws/<game>?seed=...&<option>=...`), before it is opened.
- *
- * options: with these a table has the same cards whatever its seed. wrong: why there is nothing, else "".
  */
 export interface Drawn {
   cards: string[];
   landscapes: string[];
   brought: Brought[];
+  /** Options that give the same cards with any seed. */
   options: Record<string, string | number | boolean>;
+  /** Why there are none; else "". */
   wrong: Text;
 }
 
 /**
  * One of the best answers to a question.
- *
- * answer: the numbers of its options. chance: to win, from 0 to 1; least, most: its 95 % interval. why: what
- * speaks for it, "" where the game says nothing.
  */
 export interface Advice {
+  /** Numbers of the chosen options. */
   answer: number[];
   text: Text;
+  /** Chance of winning, 0 to 1. */
   chance: number;
+  /** Lower end of its 95 % interval. */
   least: number;
+  /** Upper end of its 95 % interval. */
   most: number;
+  /** Reason for this answer; "" where the game gives none. */
   why: Text;
 }
 
@@ -976,21 +1029,23 @@ export interface Chance {
 }
 
 /**
- * An answer that cost a chance to win. step: of the replay, at which it was asked.
- *
- * cost: how much greater the chance is with the better one, and half the 95 % interval of that. chance: with
- * what was answered. why: what speaks for the better one.
+ * A mistake: an answer that lowered the chance of winning.
  */
 export interface Costly {
+  /** Step of the replay at which the question was asked. */
   step: number;
   turn: number;
   seat: number;
+  /** How much higher the chance is with the better answer. */
   cost: number;
+  /** Half the 95 % interval of `cost`. */
   half: number;
+  /** Chance of winning after the given answer. */
   chance: number;
   question: Text;
   given: Text;
   better: Text;
+  /** Reason for the better answer. */
   why: Text;
 }
 
@@ -1036,16 +1091,17 @@ export interface ReviewPart {
 
 /**
  * Run a scenario (`POST /api/lab/run`).
- *
- * text: as a file has it; or document: the same as plain data, which comes back written down. number: which
- * of the text's scenarios. at: the step after which the table is shown, as `LabRun.steps` counts them, -1
- * for the last one. eyes: the seat that looks, -1 for what everybody may know, -2 for all hands open.
  */
 export interface LabAsked {
+  /** The scenarios, as in a file. */
   text?: string;
+  /** Instead of `text`, one scenario as plain data; the result has its text. */
   document?: unknown;
+  /** Which scenario of the text. */
   number?: number;
+  /** Step after which the table is shown, as counted in `LabRun.steps`; -1 for the last. */
   at?: number;
+  /** Seat whose view is shown; -1 for public information, -2 for all hands. */
   eyes?: number;
 }
 
@@ -1059,25 +1115,29 @@ export interface LabChange {
 }
 
 /**
- * A step that was run; the first one is what happened before any.
- *
- * number: of the step in the scenario, counted through all branches from 1, 0 for none. line: in its text.
- * written: the step itself; answer: what is answered, in words, "" for no answer. check: whether it asks for
- * nothing but that something is so. branches: whether it only holds branches. branch: the names of the
- * branches it stands in. after: the step before it on its way. answers: how many it gave. message: what a
- * check has found, or why the step fails.
+ * A step of a scenario that was run; the first entry is the situation before any step.
  */
 export interface LabStep {
+  /** Number in the scenario, counted through all branches from 1; 0 for none. */
   number: number;
+  /** Line of the scenario's text. */
   line: number;
+  /** The step as written. */
   written: string;
+  /** The answer in words; "" for no answer. */
   answer: Text;
+  /** Whether the step only checks something. */
   check: boolean;
+  /** Whether the step only contains branches. */
   branches: boolean;
+  /** Names of the branches that contain it. */
   branch: string[];
+  /** The previous step on its path. */
   after: number;
   ok: boolean;
+  /** Number of answers that it gave. */
   answers: number;
+  /** What a check found, or why the step failed. */
   message: Text;
   lines: Line[];
   changes: LabChange[];
@@ -1100,10 +1160,7 @@ export interface LabSight {
 }
 
 /**
- * What a scenario has done. at: the step after which view and question are. sights: what is so then.
- *
- * labels: how each option of the question is written in a scenario. nothing: how it is that nothing is
- * chosen. taken: the answers that the scenario gives to it, one in each branch. ok: whether all steps hold.
+ * The result of running a scenario.
  */
 export interface LabRun {
   title: string;
@@ -1113,13 +1170,19 @@ export interface LabRun {
   options: Record<string, string | number | boolean>;
   seats: string[];
   steps: LabStep[];
+  /** Whether all steps hold. */
   ok: boolean;
+  /** Step after which `view` and `question` are taken. */
   at: number;
   view: View;
   question: Question | null;
+  /** How a scenario writes each option of the question. */
   labels: string[];
+  /** How a scenario writes choosing nothing. */
   nothing: string | string[];
+  /** The scenario's own answers to this question, one for each branch. */
   taken: LabTaken[];
+  /** What a check can look at, with its present value. */
   sights: LabSight[];
 }
 
@@ -1132,14 +1195,16 @@ export interface LabWrong {
 }
 
 /**
- * The answer to `LabAsked`. text: the scenario; document: the same as plain data, null if it is none.
- *
- * titles: of all scenarios in the text that was sent. run: null where the scenario is wrong.
+ * The answer to `LabAsked`.
  */
 export interface LabResult {
+  /** The scenario that was run. */
   text: string;
+  /** The same as plain data; null if it cannot be read. */
   document: unknown;
+  /** Titles of all scenarios in the text. */
   titles: string[];
+  /** Null if the scenario is wrong. */
   run: LabRun | null;
   wrong: LabWrong | null;
 }
@@ -1191,32 +1256,35 @@ export interface LabMoment {
 
 /**
  * Go on with a puzzle (`POST /api/puzzle`).
- *
- * name: of one of ours; or text: a puzzle file, and at: which of its puzzles. line: what has been answered
- * from its beginning, by all players; the others reply to the last answer. hints: how many are wanted.
- * named: the answers to the first question that are said to be the right ones. number: how many ways there
- * are said to be, or which outcome is said to come about, -1 for nothing. shown: whether the solution is
- * wanted.
  */
 export interface PuzzleAsked {
+  /** Id of one of our puzzles; or else `text` and `at`. */
   name?: string;
+  /** A puzzle file. */
   text?: string;
+  /** Which of its puzzles. */
   at?: number;
+  /** All answers since the beginning; the server adds the opponents' replies to the last one. */
   line?: number[][];
+  /** Number of hints wanted. */
   hints?: number;
+  /** Answers to the first question that the solver names as correct. */
   named?: number[][];
+  /** Number of ways, or number of the outcome, that the solver names; -1 for none. */
   number?: number;
+  /** Whether to show the solution. */
   shown?: boolean;
 }
 
 /**
- * A puzzle as it is listed. kind: what its goal is (`puzzles.goals.Kind`).
+ * A puzzle as it is listed.
  */
 export interface PuzzleEntry {
   name: string;
   title: Text;
   task: Text;
   game: string;
+  /** Kind of goal (`puzzles.goals.Kind`). */
   kind: string;
 }
 
@@ -1245,14 +1313,7 @@ export interface PuzzleFile {
 }
 
 /**
- * Where a line of a puzzle stands.
- *
- * line: all answers until now, those of the others with them; own: which of them the solver has given.
- * steps: what is carried out in an exam, as a scenario has it. outcomes: among which one chooses there.
- * hints: those that were asked for; more: whether there are others. reached: the most that the line has been
- * worth, where the goal is a number. wrong: whether what was said is not right. reason: why the solution is
- * right, once it is known. solution: the line of it; right: the right answers, or the right outcome, in
- * words; both only where the solution was asked for.
+ * State of an attempt at a puzzle.
  */
 export interface PuzzleStand {
   puzzle: PuzzleEntry;
@@ -1262,18 +1323,29 @@ export interface PuzzleStand {
   view: View;
   question: Question | null;
   lines: Line[];
+  /** All answers so far, including the opponents'. */
   line: number[][];
+  /** Which of them are the solver's. */
   own: number[];
   over: boolean;
   solved: boolean;
+  /** Whether the solver's claim is wrong. */
   wrong: boolean;
+  /** Best value reached, where the goal is a number. */
   reached: number | null;
+  /** Hints asked for. */
   hints: Text[];
+  /** Whether there are more hints. */
   more: boolean;
+  /** In an exam: what happens, as in a scenario. */
   steps: string[];
+  /** In an exam: outcomes to choose from. */
   outcomes: Text[];
+  /** Why the solution is right, once solved or shown. */
   reason: Text;
+  /** Answers of the solution, if asked for. */
   solution: number[][];
+  /** Correct answers or outcome in words, if asked for. */
   right: Text[];
 }
 
@@ -1484,38 +1556,41 @@ export interface After {
 
 /**
  * Open a table. Answered by `Seated`.
- *
- * name: of the player who opens it. options: those not given have their defaults. undo, spectators, hints:
- * the table's rules. takeover: the bot that plays for a player who is away, null for the usual one, "" for
- * none. listed: shown in the lobby; otherwise only the invitation leads there. after: go on from a moment of
- * another game that one may see; then game and options are that game's, and there are as many seats. If a
- * card was being carried out, it goes on from before that. What is hidden there comes to lie anew. lesson:
- * the game's first game, dealt the same to everybody; its options are fixed, and bots have all other seats.
- * vetoes: how many cards each person may do without before the game begins, in a game whose cards are chosen
- * for each table; then it begins only when all are content. rated: it counts for ratings: all people must
- * keep a name, nothing is taken back by consent, nobody sees all hands or asks the coach, bots sit there
- * from the beginning. match: the first of several games. likes, bans: in a match, the cards that the player
- * who opens it likes and bans, where a game draws cards for each table. delay: of those who only look on.
  */
 export interface Create {
   t: "create";
+  /** The host's name. */
   name: string;
   game: string;
   seats: SeatWish[];
+  /** Options that differ from their defaults. */
   options?: Record<string, string | number | boolean>;
+  /** Which answers can be taken back. */
   undo?: "consent" | "free" | "off";
+  /** What spectators see. */
   spectators?: "none" | "open" | "public";
+  /** Bot that stands in for an absent player; null for the default, "" for none. */
   takeover?: string | null;
   clock?: Clock | null;
+  /** Whether the lobby lists the table; otherwise the invitation is needed. */
   listed?: boolean;
+  /** Continue another game that the player may see, from one of its moments. Game, options and number of seats are taken from there. In the middle of a card the game continues from before that card. Hidden cards are shuffled again. */
   after?: After | null;
+  /** The game's guided first game: the same cards for everybody, fixed options, bots in all other seats. */
   lesson?: boolean;
+  /** How many cards each person may reject before the game begins, if cards are drawn for each table. The game begins when nobody wants to reject more. */
   vetoes?: number;
+  /** When players may ask the coach. */
   hints?: "consent" | "free" | "off";
+  /** Whether the game counts for ratings. Then all people need an account, nothing is taken back by consent, nobody sees all hands or asks the coach, and bots take their seats at the start. */
   rated?: boolean;
+  /** A match of several games, of which this is the first. */
   match?: MatchWish | null;
+  /** In a match: cards that the host likes, if cards are drawn for each table. */
   likes?: string[];
+  /** In a match: cards that the host does not want. */
   bans?: string[];
+  /** How much later spectators see the game. */
   delay?: Delay | null;
 }
 
@@ -1532,19 +1607,20 @@ export interface Today {
 }
 
 /**
- * Take an open seat, any or this one. Answered by `Seated`. invite: needed at a table not listed.
- *
- * rated: that the game will count for ratings; a player who sits down must know whether it does.
- * likes, bans: as in `Create`.
+ * Take an open seat, any or this one. Answered by `Seated`.
  */
 export interface Sit {
   t: "sit";
   table: string;
   name: string;
+  /** Needed for an unlisted table. */
   invite?: string;
   seat?: number;
+  /** Confirms that the player knows whether the game is rated. */
   rated?: boolean;
+  /** As in `Create`. */
   likes?: string[];
+  /** As in `Create`. */
   bans?: string[];
 }
 
@@ -1569,11 +1645,8 @@ export interface Seek {
 }
 
 /**
- * Be told of a table from now on: as the seat of this token, or as a spectator without one.
- *
- * sequence: the last one known, -1 for none: then all is told. chat: how many lines of chat are known.
- * Answered by `Welcome`, then `Update`. A connection is at one table at a time. follow: where its game is
- * one of a match and the match has gone on since, be told where (`Led`) instead.
+ * Watch a table: as the seat of this token, or as a spectator. Answered by `Welcome`, then `Update`. A
+ * connection watches one table at a time.
  */
 export interface Join {
   t: "join";
@@ -1581,8 +1654,11 @@ export interface Join {
   token?: string;
   invite?: string;
   name?: string;
+  /** Latest known sequence; -1 for none, then everything is sent. */
   sequence?: number;
+  /** Number of known chat lines. */
   chat?: number;
+  /** Whether to be sent to the current game of the match (`Led`), if this is an earlier one. */
   follow?: boolean;
 }
 
@@ -1831,45 +1907,44 @@ export interface Carried {
 }
 
 /**
- * What stays the same at a table, told to a viewer who joins. you: their seat, -1 for a spectator.
- *
- * options: of the game. about: what is special about them, in a line. commitment: SHA-256 that fixes the
- * seed, "" before the start. invite: "" for spectators. chat: what they do not know yet. origin: the game
- * from which this one goes on, if it does:
- * it has a seed of its own, and cards of which no player knew have come to lie anew. lesson, vetoes,
- * rated: as in `Create`. gives_up: whether they may give the game up: two sides play, and nobody else
- * is on theirs. delay: with which those who only look on see the game.
+ * What stays the same at a table; sent to a viewer who joins.
  */
 export interface Welcome {
   t: "welcome";
   table: string;
+  /** The viewer's seat; -1 for a spectator. */
   you: number;
   game: string;
   title: Text;
+  /** The game's options. */
   options: Record<string, string | number | boolean>;
   undo: "consent" | "free" | "off";
   spectators: "none" | "open" | "public";
   takeover: string;
   clock: Clock | null;
   listed: boolean;
+  /** SHA-256 of the seed; "" before the game begins. */
   commitment: string;
+  /** Secret of the invitation; "" for spectators. */
   invite: string;
+  /** Chat lines that the viewer does not have. */
   chat: Chat[];
+  /** Game and moment that this game continues, if any. It has a seed of its own, and cards that no player had seen are shuffled again. */
   origin: Origin | null;
+  /** The most important options, in a line. */
   about: Text;
   lesson: boolean;
   vetoes: number;
   hints: "consent" | "free" | "off";
   rated: boolean;
+  /** Whether the viewer can resign: there are two sides, and nobody else is on theirs. */
   gives_up: boolean;
+  /** How much later spectators see the game. */
   delay: Delay | null;
 }
 
 /**
  * Who sits where, and how the table stands.
- *
- * next: the table of the rematch, or "". again: how one is wished for, by the seats that are ready.
- * notices: who really played, in the order of the log. match: where the game is one of several.
  */
 export interface Seats {
   t: "seats";
@@ -1877,10 +1952,14 @@ export interface Seats {
   state: "frozen" | "over" | "playing" | "waiting";
   seats: Seat[];
   watching: number;
+  /** The table of the rematch, or "". */
   next: string;
+  /** How one is wished for, by the seats that are ready. */
   again: string;
   ready: number[];
+  /** Who really played, in the order of the log. */
   notices: Notice[];
+  /** The match that this game belongs to. */
   match: Match | null;
 }
 
@@ -1899,18 +1978,18 @@ export interface Lines {
 
 /**
  * The game as it stands.
- *
- * since: forget the lines of the log from this number on (after an undo some are gone), then add `lines`.
- * question: None before the game and once it is over. undo: for a seat.
  */
 export interface Update {
   t: "update";
   table: string;
   sequence: number;
+  /** Forget the lines of the log from this number on (after an undo some are gone), then add `lines`. */
   since: number;
   lines: Line[];
   view: View | null;
+  /** None before the game and once it is over. */
   question: Question | null;
+  /** For a seat. */
   undo: Taking;
 }
 
@@ -1924,18 +2003,17 @@ export interface Taken {
 }
 
 /**
- * Something was not done, and nothing has changed.
- *
- * what: the `t` of the message, "" where it could not be read. code: for programs: "stale" (the sequence
- * is no longer the present one), "illegal", "not_yours", "full", "no_table", "no_seat", "bad_setup",
- * "bad_message", "not_now", "too_fast", "closing" or "not_allowed". reason: for people. detail: more
- * closely what is wrong, or nothing.
+ * A message had no effect.
  */
 export interface Refused {
   t: "refused";
+  /** The message's `t`; "" if it could not be read. */
   what: string;
+  /** For programs: "stale" (not the present sequence), "illegal", "not_yours", "full", "no_table", "no_seat", "bad_setup", "bad_message", "not_now", "too_fast", "closing" or "not_allowed". */
   code: string;
+  /** For people. */
   reason: Text;
+  /** More about the reason, or empty. */
   detail: Text;
   table: string;
 }
@@ -1961,9 +2039,6 @@ export interface Clocks {
 
 /**
  * Somebody asks the others whether they may do something: take answers back, or ask the coach.
- *
- * answers: how many are taken back; line: from which line of the log on that is. needs: the seats that
- * have not agreed yet.
  */
 export interface ConsentAsked {
   t: "consent_asked";
@@ -1971,9 +2046,12 @@ export interface ConsentAsked {
   request: number;
   what: "hint" | "undo";
   by: number;
+  /** How many are taken back. */
   answers: number;
+  /** The seats that have not agreed yet. */
   needs: number[];
   text: Text;
+  /** Number of the first log line that is taken back; -1 for none. */
   line: number;
 }
 
@@ -1988,15 +2066,17 @@ export interface ConsentEnded {
 }
 
 /**
- * The game has ended. seed: what the commitment was made of. record: the address of its record.
+ * The game has ended.
  */
 export interface Over {
   t: "over";
   table: string;
   scores: Score[];
   ending: Ending;
+  /** What the commitment was made of. */
   seed: string;
   commitment: string;
+  /** The address of its record. */
   record: string;
 }
 
@@ -2011,7 +2091,7 @@ export interface Frozen {
 }
 
 /**
- * The table at an earlier moment, with the log up to there. steps: all moments, for a scrubber.
+ * The table at an earlier moment, with the log up to there.
  */
 export interface Looked {
   t: "looked";
@@ -2021,41 +2101,45 @@ export interface Looked {
   lines: Line[];
   view: View;
   question: Question | null;
+  /** All moments, for a scrubber. */
   steps: ReplayStep[];
 }
 
 /**
- * What the coach says to one seat, of the question of that sequence.
- *
- * advice: the best answers, the best first. threat: what the opponents may do next. games: how many were
- * played out with each answer; 0 where nothing could be. coming: whether it is a first one, from a few of
- * them, and a better one is being thought of.
+ * The coach's advice to one seat about the question of this sequence.
  */
 export interface Hinted {
   t: "hinted";
   table: string;
   sequence: number;
+  /** Best answers first. */
   advice: Advice[];
+  /** What the opponents may do next. */
   threat: Text;
+  /** Number of simulated games for each answer; 0 if none were possible. */
   games: number;
+  /** Whether this is provisional and a better one will follow. */
   coming: boolean;
 }
 
 /**
- * What the coach has found in a game so far. share: how much is done, 1 for all. steps: all moments.
- *
- * curve: by turns, as far as they have been looked at. mistakes: the dearest first, once all is done; of
- * each seat at most `shown`. weighed: how many answers. skipped: how many took too long to be tried.
+ * What the coach has found so far in a finished game.
  */
 export interface Reviewed {
   t: "reviewed";
   table: string;
+  /** Progress; 1 when complete. */
   share: number;
+  /** Number of moments. */
   steps: number;
+  /** Chances by turn, as far as examined. */
   curve: Chance[];
+  /** Costliest first, once complete; at most `shown` for each seat. */
   mistakes: Costly[];
+  /** Number of examined answers. */
   weighed: number;
   shown: number;
+  /** Number of answers that were too slow to examine. */
   skipped: number;
 }
 
@@ -2177,29 +2261,31 @@ export interface Nothing {
 }
 
 /**
- * A passkey of one's own. used: seconds since 1970; as `made` where it was never used. here: by it one
- * has come.
+ * A passkey of one's own.
  */
 export interface Device {
   id: string;
   title: string;
   made: number;
+  /** Last use, in seconds since 1970; equal to `made` if never. */
   used: number;
+  /** Whether this browser signed in with it. */
   here: boolean;
 }
 
 /**
- * Who one is here. codes: how many are left of those on paper. levels: one's ratings, by game.
- *
- * blocked: of whom one wants nothing.
+ * The signed-in account.
  */
 export interface Me {
   id: string;
   name: string;
   since: number;
   devices: Device[];
+  /** Number of unused recovery codes. */
   codes: number;
+  /** Ratings by game. */
   levels: Record<string, number>;
+  /** Blocked people. */
   blocked: string[];
 }
 
@@ -2280,20 +2366,23 @@ export interface Placed {
 }
 
 /**
- * A game of somebody's. you: their seat. decided: what the winners had more of (or less); null where
- * nothing that is counted decided. about: what it was played with. rated: whether it counts for ratings;
- * change: what it did to theirs, null where that is not known yet, or it does not count.
+ * A finished game of somebody.
  */
 export interface Played {
   table: string;
   game: string;
   ended: number;
   seats: Placed[];
+  /** Their seat. */
   you: number;
+  /** What it was played with. */
   about: Text;
+  /** What the winners had more (or less) of; null where no count decided. */
   decided: Text | null;
   turns: number;
+  /** Whether it counts for ratings. */
   rated: boolean;
+  /** Change of their rating; null if unknown or unrated. */
   change: number | null;
 }
 
@@ -2307,43 +2396,47 @@ export interface WinCount {
 }
 
 /**
- * A game's results of somebody: how often played and won, alone against bots included.
- *
- * streak: the longest row of games won. highest: the most of what counts, where more is better. fastest: the
- * fewest turns of their own in which they have won a game; 0 for none. rated: how many games counted
- * for their rating; rating: what they are believed to be, give or take `error`; line: what they were after
- * each of the last of them. cards, kingdoms: how they did with each, the most played first.
+ * Statistics of one game for somebody, including games against bots only.
  */
 export interface Tally {
   game: string;
   played: number;
   won: number;
+  /** Longest winning streak. */
   streak: number;
+  /** Highest score, where more is better. */
   highest: number;
+  /** Fewest own turns in a won game; 0 for none. */
   fastest: number;
+  /** Number of rated games. */
   rated: number;
+  /** Rating, give or take `error`. */
   rating: number;
   error: number;
+  /** Ratings after each of the latest games. */
   line: number[];
+  /** Results with each card, the most played first. */
   cards: WinCount[];
+  /** Results in each kingdom, the most played first. */
   kingdoms: WinCount[];
 }
 
 /**
- * What may be known of somebody. games: the latest first, how many there are at all is in `tallies`.
- *
- * older: whether there are more before them. days: their last games of the day, the latest first.
+ * Public page of somebody.
  */
 export interface Profile {
   id: string;
   name: string;
   since: number;
   tallies: Tally[];
+  /** Latest games first; `tallies` has the total number. */
   games: Played[];
+  /** Whether there are earlier games. */
   older: boolean;
+  /** Latest daily games first. */
   days: DayPlayed[];
 }
 
-export type FromClient = Today | Watch | Create | Seek | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Resize | Veto | Rematch | Hand | GiveUp | LeaveMatch | Carry | Claim | Look | LookThrough | Ping;
+export type FromClient = Today | Watch | Create | Seek | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Resize | Veto | Rematch | Hand | Pace | GiveUp | LeaveMatch | Carry | Claim | Look | LookThrough | Ping;
 
 export type FromServer = Hello | Tables | Seated | Found | Led | Carried | Welcome | Seats | Lines | Update | Taken | Refused | Said | Clocks | ConsentAsked | ConsentEnded | Over | Frozen | Looked | Hinted | Reviewed | Closing | Pong;

@@ -8,6 +8,7 @@ import sys
 import textwrap
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import msgspec
