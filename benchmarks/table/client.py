@@ -113,7 +113,12 @@ class Browser:
     async def ask(self, message: m.FromClient) -> Any:
         """Send a message and wait for its answer: see `_take` for which are answers."""
         await self.tell(message)
-        return await self.reply()
+        reply = await self.reply()
+        if isinstance(message, m.Create) and (
+            isinstance(reply, m.Seated) or getattr(reply, "t", "") == "seated"
+        ):
+            await self.reply()  # who opens a table is welcomed there
+        return reply
 
     async def reply(self) -> Any:
         """The next answer. Raises TimeoutError after half a minute."""

@@ -196,10 +196,9 @@ class Browser:
     async def open(
         self, *seats: SeatWish, game: str = "bridge_over", name: str = "Aya", **more: Any
     ) -> m.Seated:
-        """Open a table and join it."""
+        """Open a table, at which it is then."""
         more.setdefault("options", {"rounds": 1})
         seated = await self.ask(m.Create(name, game, list(seats), **more), m.Seated)
-        self.tell(m.Join(seated.table, seated.token))
         await self.get(m.Seats)
         return seated
 

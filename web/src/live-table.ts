@@ -102,11 +102,20 @@ export function join(wanted: string, invite: string, device = ""): void {
   enter();
 }
 
-/** Leave the page of the table; the seat stays one's own. */
-export function part(): void {
+/** Leave the page of the table, or of this one alone; the seat stays one's own. */
+export function part(left = table.value): void {
+  if (left !== table.value) return;
   table.value = "";
   looker = null;
   forgetAll();
+}
+
+/** Be at a table that the connection has opened, and at which it is already. */
+function begin(opened: string): void {
+  forgetAll();
+  looker = null;
+  code = "";
+  table.value = opened;
 }
 
 /** Join again from the beginning: after a seat was taken. */
@@ -259,8 +268,11 @@ function hear(message: FromServer): void {
     case "seated":
       if (takesSeat(message)) break;
       keep(message.table, message.token, message.invite);
-      if (message.table === table.value) joinAnew();
-      else go(`/t/${message.table}`);
+      if (message.table === table.value && !message.joined) joinAnew();
+      else {
+        if (message.joined) begin(message.table);
+        go(`/t/${message.table}`);
+      }
       break;
   }
 }

@@ -1,7 +1,7 @@
 // Made by `python -m fudaba.server.protocol.typescript`; a test keeps it so.
 // Change it there.
 
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 export const LONGEST_MESSAGE = 16384;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 400;
@@ -1555,7 +1555,7 @@ export interface After {
 }
 
 /**
- * Open a table. Answered by `Seated`.
+ * Open a table. Answered by `Seated` and then like `Join`.
  */
 export interface Create {
   t: "create";
@@ -1595,7 +1595,7 @@ export interface Create {
 }
 
 /**
- * Play the game's game of the day, once. Answered by `Seated`.
+ * Play the game's game of the day, once. Answered by `Seated` and then as `Join` is.
  *
  * guest: what proves to a server that a guest is the same as before; drawn by the browser.
  */
@@ -1868,7 +1868,8 @@ export interface Tables {
 }
 
 /**
- * The seat is yours. token: proves it; keep it, and show it to nobody. invite: for the others.
+ * The seat is yours. token: proves it; keep it, and show it to nobody. invite: for the others. joined:
+ * whether this connection is at the table already: then `Welcome` follows, and there is no need to join.
  */
 export interface Seated {
   t: "seated";
@@ -1876,6 +1877,7 @@ export interface Seated {
   seat: number;
   token: string;
   invite: string;
+  joined: boolean;
 }
 
 /**

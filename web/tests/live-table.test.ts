@@ -268,6 +268,30 @@ test("a seat that is taken here is kept, and the table joined with it from the b
   expect(joins(socket().read())).toMatchObject([{ token: "newer", sequence: -1, chat: 0 }]);
 });
 
+test("who has opened a table is there without joining, until the connection comes back", () => {
+  socket().open();
+  socket().deliver({ t: "seated", table: "b", seat: 0, token: "opened", invite: "i", joined: true });
+  socket().deliver(greeting({ table: "b" }));
+  live.join("b", "");
+  expect(live.welcome.value).toMatchObject({ table: "b" });
+  expect(joins(socket().read())).toEqual([]);
+  socket().drop();
+  vi.advanceTimersByTime(10_000);
+  socket().open();
+  expect(joins(socket().read())).toMatchObject([{ table: "b", token: "opened" }]);
+});
+
+test("a table that is opened from another one takes its place, and the page of that one leaves it so", () => {
+  seated(ask());
+  socket().deliver({ t: "seated", table: "b", seat: 0, token: "opened", invite: "", joined: true });
+  expect(choosing.asked.value).toBe(null);
+  live.part("a");
+  live.join("b", "");
+  socket().deliver(greeting({ table: "b" }));
+  expect(live.welcome.value).toMatchObject({ table: "b" });
+  expect(socket().read()).toEqual([]);
+});
+
 test("a code from another device is sent once, and a seat that is kept here goes before it", () => {
   live.join("b", "", "code");
   socket().open();

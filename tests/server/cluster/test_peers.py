@@ -146,8 +146,26 @@ def test_play_goes_on_from_a_game_that_is_over_elsewhere(tmp_path: Path) -> None
             await played([host])
             wish = m.Create("Dai", "bridge_over", [ME, BOT], after=m.After(at.table, 2, at.token))
             seated = await later.ask(wish, m.Seated)
-            await came(later, seated)
+            assert seated.joined
             assert seated.table in one.lobby.tables
+            assert (await later.mine()).table == seated.table
+            await later.answer()
+
+    run(script())
+
+
+def test_who_opens_a_table_here_has_left_the_one_elsewhere(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with servers(tmp_path, 2) as (one, other):
+            host, guest = Browser(one), Browser(other)
+            at = await host.open(ME, OPEN, OPEN)
+            await guest.sit(at)
+            own = await guest.open(ME, BOT)
+            assert own.table in other.lobby.tables
+            assert (await guest.mine()).table == own.table
+            await guest.answer()
+            seats = await host.get(m.Seats, lambda now: not now.seats[1].here)
+            assert seats.table == at.table
 
     run(script())
 
@@ -354,6 +372,9 @@ def test_nobody_is_heard_who_does_not_know_the_secret(caplog: pytest.LogCaptureF
 
         async def room(self) -> None:
             """There is."""
+
+        def seated(self, table: str, token: str) -> None:
+            """It opens nothing."""
 
         def lost(self, code: int, reason: str) -> None:
             """Nobody listens there."""
@@ -585,6 +606,9 @@ class Near:
     async def room(self) -> None:
         """Wait until it reads."""
         await self.free.wait()
+
+    def seated(self, table: str, token: str) -> None:
+        """It opens nothing."""
 
     def lost(self, code: int, reason: str) -> None:
         """Nobody listens there."""

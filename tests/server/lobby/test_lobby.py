@@ -49,6 +49,24 @@ def test_a_table_waits_for_its_seats_and_begins_with_the_last(tmp_path: Path) ->
     run(script())
 
 
+@pytest.mark.parametrize("seats", [[ME, OPEN], [ME, BOT]])
+def test_who_opens_a_table_is_at_it_at_once(tmp_path: Path, seats: list[SeatWish]) -> None:
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            browser = Browser(server)
+            seated = await browser.ask(m.Create("Aya", "bridge_over", seats, {"rounds": 1}), m.Seated)
+            came = await browser.settle()
+            assert seated.joined
+            assert [type(message) for message in came[:2]] == [m.Welcome, m.Seats]
+            assert came[0].you == seated.seat == 0
+            assert sum(isinstance(message, m.Welcome) for message in came) == 1
+            assert any(isinstance(message, m.Update) for message in came) == (BOT in seats)
+            assert came[1].seats[0].here
+            assert came[1].seats[0].name == "Aya"
+
+    run(script())
+
+
 @pytest.mark.parametrize(
     ("given", "detail"),
     [

@@ -56,7 +56,7 @@ export function TablePage({ table, invite, device, review, replay }: TableProps)
     if (review) live.showsReview.value = true;
     return () => {
       closeSheet();
-      live.part();
+      live.part(table);
     };
   }, [table, invite]);
   useReplay(replay);

@@ -24,7 +24,16 @@ class _Moment(msgspec.Struct):
     sequence: int
 
 
+class _Seat(msgspec.Struct):
+    """A seat that was taken."""
+
+    table: str
+    token: str
+    joined: bool = False
+
+
 _moment = msgspec.msgpack.Decoder(_Moment).decode
+_seat = msgspec.msgpack.Decoder(_Seat).decode
 
 
 def _begins(tag: str) -> bytes:
@@ -32,7 +41,7 @@ def _begins(tag: str) -> bytes:
     return msgspec.msgpack.encode({"t": tag})[1:]
 
 
-_UPDATE, _TAKEN, _REFUSED = map(_begins, ("update", "taken", "refused"))
+_UPDATE, _TAKEN, _REFUSED, _SEATED = map(_begins, ("update", "taken", "refused", "seated"))
 
 
 class Link(Lines):
@@ -144,6 +153,9 @@ class Remote:
             self._update = data
         elif data.startswith((_TAKEN, _REFUSED), 1):
             self.unanswered = None
+        elif data.startswith(_SEATED, 1) and (seat := _seat(data)).joined:
+            self.table, self._update, self.unanswered = seat.table, b"", None
+            self._near.seated(seat.table, seat.token)
         self._near.send(data)
 
     def lose(self, code: int, reason: str) -> None:

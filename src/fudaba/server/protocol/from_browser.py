@@ -52,7 +52,7 @@ class After(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=True):
-    """Open a table. Answered by `Seated`."""
+    """Open a table. Answered by `Seated` and then like `Join`."""
 
     name: Name
     """The host's name."""
@@ -94,7 +94,7 @@ class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=
 
 
 class Today(msgspec.Struct, tag_field="t", tag="today", forbid_unknown_fields=True):
-    """Play the game's game of the day, once. Answered by `Seated`.
+    """Play the game's game of the day, once. Answered by `Seated` and then as `Join` is.
 
     guest: what proves to a server that a guest is the same as before; drawn by the browser.
     """

@@ -47,12 +47,14 @@ class Tables(msgspec.Struct, tag_field="t", tag="tables"):
 
 
 class Seated(msgspec.Struct, tag_field="t", tag="seated"):
-    """The seat is yours. token: proves it; keep it, and show it to nobody. invite: for the others."""
+    """The seat is yours. token: proves it; keep it, and show it to nobody. invite: for the others. joined:
+    whether this connection is at the table already: then `Welcome` follows, and there is no need to join."""
 
     table: str
     seat: int
     token: str
     invite: str
+    joined: bool = False
 
 
 class Found(msgspec.Struct, tag_field="t", tag="found"):

@@ -17,7 +17,7 @@ from fudaba.server.lobby.opening import Opener
 from fudaba.server.operations.background import lasting, logged
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError
-from fudaba.server.store import NotWritten
+from fudaba.server.store import Away, NotWritten
 from fudaba.server.table.names import allowed, clean, distinct, shown_lines
 from fudaba.server.table.seating import hashed, seat_of
 from fudaba.server.table.table import Table
@@ -53,6 +53,8 @@ class CommandHandler:
         self._acknowledged = acknowledged
         self._watching: asyncio.Task[None] | None = None
         self._seeking: asyncio.Task[None] | None = None
+        self.joined: messages.Join | None = None
+        """How it came to its table here."""
 
     async def do(self, message: messages.FromClient) -> None:
         """Do what a message says. Raises `ClientError`, `Away`, `NotWritten`."""
@@ -108,6 +110,7 @@ class CommandHandler:
         client.viewer, client.table = viewer, table
         client.name = clean(name) if client.person else allowed(name)
         await table.join(client, message.sequence, message.chat)
+        self.joined = message
 
     async def _called(self, name: str) -> str:
         """What the person here is called: who keeps a name has that one."""
@@ -124,6 +127,16 @@ class CommandHandler:
             except NotWritten:  # they have its token, and may take it along later
                 log.exception("a seat is not its owner's")
         self._client.tell(seated)
+
+    async def _begin_at(self, seated: messages.Seated, name: str) -> None:
+        """Somebody has opened a table: they have a seat, and are at the table at once."""
+        seated.joined = True
+        await self._seated(seated)
+        try:
+            await self.join(messages.Join(seated.table, seated.token, name=name))
+        except (ClientError, Away):  # it goes on elsewhere already
+            log.exception("a new table cannot be joined")
+            self._client.outbox.close(messages.RESTARTING, "server-moved")
 
     async def _watch(self, message: messages.Watch) -> None:
         if self._watching is not None:
@@ -149,9 +162,8 @@ class CommandHandler:
         if not self._addresses.may_open(self._client.address, time.monotonic()):
             raise ClientError("too_fast", "server-too-fast")
         message.name = await self._called(message.name)
-        await self._seated(
-            await self._lobby.openings.create(message, self._client.person, opener=self._opener())
-        )
+        seated = await self._lobby.openings.create(message, self._client.person, opener=self._opener())
+        await self._begin_at(seated, message.name)
 
     def _opener(self) -> Opener:
         return Opener(
@@ -164,7 +176,8 @@ class CommandHandler:
         if not self._addresses.may_open(self._client.address, time.monotonic()):
             raise ClientError("too_fast", "server-too-fast")
         message.name = await self._called(message.name)
-        await self._seated(await self._lobby.openings.today(message, self._client.person, self._opener()))
+        seated = await self._lobby.openings.today(message, self._client.person, self._opener())
+        await self._begin_at(seated, message.name)
 
     async def _seek(self, message: messages.Seek) -> None:
         self._stop_seeking()

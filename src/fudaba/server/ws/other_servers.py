@@ -21,6 +21,9 @@ class Near(Protocol):
     async def room(self) -> None:
         """Wait until most of that is on its way."""
 
+    def seated(self, table: str, token: str) -> None:
+        """It has opened a table elsewhere, and is there."""
+
     def lost(self, code: int, reason: str) -> None:
         """Nothing more is heard from its table elsewhere."""
 

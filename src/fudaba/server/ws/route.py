@@ -77,8 +77,11 @@ class Route:
         if await self._is_passed_on(message, data):
             return
         await self._commands.do(message)
-        if isinstance(message, messages.Join):
-            self._joined = message
+        if isinstance(message, messages.Join | messages.Create | messages.Today):
+            self._joined = self._commands.joined
+        if isinstance(message, messages.Create | messages.Today) and self._far is not None:
+            self._far.leave()
+            self._far = None
 
     async def _is_passed_on(self, message: messages.FromClient, data: bytes) -> bool:
         """Pass on a message about a table that another server owns; whether it is one. Raises `Away`."""
@@ -123,6 +126,11 @@ class Route:
     async def room(self) -> None:
         """Wait until most of that is on its way."""
         await self._client.room()
+
+    def seated(self, table: str, token: str) -> None:
+        """It has opened a table elsewhere, and is there."""
+        self._client.part()
+        self._joined = messages.Join(table, token)
 
     def lost(self, code: int, reason: str) -> None:
         """Nothing more is heard from its table elsewhere."""
