@@ -96,7 +96,7 @@ export function join(wanted: string, invite: string, device = ""): void {
   invitation.value = invite;
   if (wanted === table.value) return;
   forgetAll();
-  looker = null;
+  source = server;
   table.value = wanted;
   code = tokenOf(wanted) === "" ? device : "";
   enter();
@@ -106,14 +106,14 @@ export function join(wanted: string, invite: string, device = ""): void {
 export function part(left = table.value): void {
   if (left !== table.value) return;
   table.value = "";
-  looker = null;
+  source = server;
   forgetAll();
 }
 
 /** Be at a table that the connection has opened, and at which it is already. */
 function begin(opened: string): void {
   forgetAll();
-  looker = null;
+  source = server;
   code = "";
   table.value = opened;
 }
@@ -150,7 +150,7 @@ function forgetAll(): void {
 }
 
 function enter(): void {
-  if (table.value === "" || looker !== null) return;
+  if (table.value === "" || source !== server) return;
   if (code !== "") {
     if (send({ t: "claim", table: table.value, code })) code = "";
     return;
@@ -369,27 +369,38 @@ export function pickTogether(): void {
   if (chosen || atOnce.value === "yes") answer();
 }
 
-/** Who takes the answers where no table does: the lab. */
-let taker: ((picks: readonly number[]) => void) | null = null;
+/** The source of the table that is shown. The server is the usual one; the lab, a puzzle and a file are others. */
+export interface Source {
+  /** Take an answer. auto: whether it was settled beforehand. */
+  answer(picks: readonly number[], auto: boolean): void;
+  /** Show an earlier moment, by `hearAll` where it does not come as a message. */
+  look(moment: Moment): void;
+}
 
-/** Have somebody else than a table take the answers from now on; null for the table again. */
-export function answerTo(other: typeof taker): void {
-  taker = other;
+const server: Source = {
+  answer(picks, auto) {
+    if (picks.length === 0 && performance.now() - asked < PAUSE) return;
+    sending.value = send({ t: "answer", table: table.value, sequence, answer: [...picks] });
+    answered = { sequence, empty: picks.length === 0, auto };
+    choosing.byHand.value = false;
+    byItself.value = false;
+    choseNothing.value = false;
+  },
+  look(moment) {
+    looking = send({ t: "look", table: table.value, ...moment });
+  },
+};
+let source = server;
+
+/** Have the table from another source from now on, null for the server; what that does not do, the server does. */
+export function takeFrom(other: Partial<Source> | null): void {
+  source = other === null ? server : { ...server, ...other };
 }
 
 /** Give the answer that is chosen, if it is one. */
 export function answer(auto = false): void {
   if (!choosing.complete.value || sending.value || looked.value !== null) return;
-  if (taker !== null) {
-    taker([...choosing.picks.value]);
-    return;
-  }
-  if (choosing.picks.value.length === 0 && performance.now() - asked < PAUSE) return;
-  sending.value = send({ t: "answer", table: table.value, sequence, answer: [...choosing.picks.value] });
-  answered = { sequence, empty: choosing.picks.value.length === 0, auto };
-  choosing.byHand.value = false;
-  byItself.value = false;
-  choseNothing.value = false;
+  source.answer([...choosing.picks.value], auto);
 }
 
 export function takeBack(): void {
@@ -511,13 +522,10 @@ export function wasLed(): boolean {
   return led;
 }
 
-/** Who shows moments where no table does: a file. */
-let looker: ((moment: Moment) => Promise<void>) | null = null;
-
-/** Show what is told of a game that is at no table here; other moments of it are had from `look`. */
-export function show(messages: readonly FromServer[], look: (moment: Moment) => Promise<void>): void {
+/** Show a game that is at no table of the server: these messages, and its other moments by `look`. */
+export function show(messages: readonly FromServer[], look: Source["look"]): void {
   forgetAll();
-  looker = look;
+  takeFrom({ look });
   table.value = messages.flatMap((one) => (one.t === "welcome" ? [one.table] : []))[0] ?? "";
   hearAll(messages);
 }
@@ -549,15 +557,10 @@ export function lookAt(moment: { step?: number; line?: number }, viewer = looked
 
 function lookNext(): void {
   if (looking || wish === null) return;
-  if (looker !== null) {
-    const moment = wish;
-    looking = true;
-    wish = null;
-    void looker(moment);
-    return;
-  }
-  looking = send({ t: "look", table: table.value, ...wish });
+  const moment = wish;
+  looking = true;
   wish = null;
+  source.look(moment);
 }
 
 /** The moment that is looked at, or will be as soon as it has come. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FromClient, Option, Question } from "../src/protocol";
+import type { FromClient, FromServer, Option, Question } from "../src/protocol";
 import { memory, socket, startBrowser } from "./fake-browser";
 
 let live: typeof import("../src/live-table");
@@ -299,6 +299,47 @@ test("a code from another device is sent once, and a seat that is kept here goes
   live.part();
   live.join("a", "", "code");
   expect(joins(socket().read())).toMatchObject([{ token: "secret" }]);
+});
+
+// --- other sources than the server ---
+
+test("another source takes the answers until the server is the source again", () => {
+  const answer = vi.fn();
+  seated(ask());
+  live.takeFrom({ answer });
+  live.pick(1);
+  live.answer();
+  expect(answer.mock.calls).toEqual([[[1], false]]);
+  expect(socket().read()).toEqual([]);
+  live.takeFrom(null);
+  live.answer();
+  expect(socket().read()).toEqual([{ t: "answer", table: "a", sequence: 7, answer: [1] }]);
+});
+
+test("a file shows its own moments one after the other, of several wishes the last, and is joined nowhere", () => {
+  const look = vi.fn();
+  socket().open();
+  live.show([greeting({ table: "file" }) as unknown as FromServer], look);
+  live.lookAt({ step: 1 });
+  live.lookAt({ step: 2 });
+  live.lookAt({ step: 3 });
+  expect(look.mock.calls).toEqual([[{ step: 1, viewer: 0 }]]);
+  live.hearAll([]);
+  expect(look.mock.calls.at(-1)).toEqual([{ step: 3, viewer: 0 }]);
+  expect(look).toHaveBeenCalledTimes(2);
+  socket().drop();
+  vi.advanceTimersByTime(10_000);
+  socket().open();
+  expect(socket().read()).toEqual([]);
+});
+
+test("who joins a table after a file has it from the server", () => {
+  const look = vi.fn();
+  live.show([greeting({ table: "file" }) as unknown as FromServer], look);
+  seated(ask());
+  live.lookAt({ step: 1 });
+  expect(look).not.toHaveBeenCalled();
+  expect(socket().read()).toEqual([{ t: "look", table: "a", step: 1, viewer: 0 }]);
 });
 
 // --- hints, agreement, looking back ---

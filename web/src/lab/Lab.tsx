@@ -16,7 +16,7 @@ import { closeSheet, sheet } from "../parts/dialogs";
 import { Prompt } from "../parts/Prompt";
 import { go } from "../route";
 import type { Scene } from "../scene";
-import { answerTo } from "../live-table";
+import { takeFrom } from "../live-table";
 import { boardOf, type Board } from "../tables/board";
 import { say } from "../words";
 import * as lab from "./lab";
@@ -34,9 +34,9 @@ interface LabProps {
 
 export function LabPage({ asked, scenario }: LabProps) {
   useEffect(() => {
-    answerTo((picks) => void lab.answer(picks));
+    takeFrom({ answer: (picks) => void lab.answer(picks) });
     return () => {
-      answerTo(null);
+      takeFrom(null);
       closeSheet();
       lab.forget();
     };

@@ -5,7 +5,7 @@ import "../look/lab.css";
 import "../look/puzzle.css";
 import { catalogue, games } from "../catalogue";
 import { layKeys } from "../choosing";
-import { answerTo } from "../live-table";
+import { takeFrom } from "../live-table";
 import { keepFocus } from "../pages/focus";
 import { keysFor, onKey } from "../pages/keys";
 import { CardDialog } from "../parts/CardDialog";
@@ -37,9 +37,9 @@ interface PuzzleProps {
 
 export function PuzzlePage({ name, file, number }: PuzzleProps) {
   useEffect(() => {
-    answerTo((picks) => void puzzle.answer(picks));
+    takeFrom({ answer: (picks) => void puzzle.answer(picks) });
     return () => {
-      answerTo(null);
+      takeFrom(null);
       closeSheet();
       puzzle.forget();
     };
