@@ -10,8 +10,7 @@ import "./look/end.css";
 import "./look/coach.css";
 import "./look/lobby.css";
 import { render } from "preact";
-import { effect, useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
+import { effect } from "@preact/signals";
 import { fetchGames } from "./catalogue";
 import { LobbyPage } from "./pages/Lobby";
 import { NewPage } from "./pages/New";
@@ -20,7 +19,6 @@ import { TablePage } from "./pages/Table";
 import { InviteSheet } from "./parts/Invite";
 import { Later, LaterSheet } from "./parts/Later";
 import { SeekBar } from "./parts/SeekBar";
-import { useComing } from "./parts/coming";
 import { sheet } from "./parts/dialogs";
 import { known } from "./people/people";
 import { place } from "./route";
@@ -85,18 +83,6 @@ function Page() {
     case "nowhere":
       return <NowherePage />;
   }
-}
-
-/** A sheet that is fetched when it is opened. */
-function LaterSheet({ load }: { load: () => Promise<ComponentType> }) {
-  const Found = useSignal<{ Sheet: ComponentType | null }>({ Sheet: null });
-  useComing(
-    load,
-    (found) => (Found.value = { Sheet: found }),
-    [load],
-  );
-  const { Sheet } = Found.value;
-  return Sheet === null ? null : <Sheet />;
 }
 
 function App() {
