@@ -106,6 +106,10 @@ def test_a_log_is_read_played_on_replayed_and_reviewed(server: Server, door: Doo
     expect(page.locator(".rv .curve polyline")).to_have_count(1)
     until(page, "document.querySelector('.rv progress')?.value > 0")
     nothing_found(page)
+    # Its end tells of no seal: nothing proves how a game elsewhere was shuffled.
+    page.keyboard.press("v")
+    expect(page.locator(".fin h1")).not_to_be_empty()
+    expect(page.locator(".proof")).to_have_count(0)
     page.go_back()
     # A table from this turn.
     page.get_by_role("button", name="Play from here").click()

@@ -2,6 +2,7 @@
 import type { Ending, Measure, Row } from "../protocol";
 import { localized, type Scene } from "../scene";
 import * as live from "../live-table";
+import { isBrought } from "../record";
 import type { Board } from "../tables/board";
 import { inTab } from "../tab/here";
 import { say } from "../words";
@@ -59,7 +60,7 @@ export function EndPage({ scene, board }: EndProps) {
               <Kept scene={scene} ending={ending} seat={place} />
             </section>
           ))}
-        {!inTab && (
+        {!inTab && !isBrought() && (
           <dl class="proof">
             <dt>{say("end-sealed")}</dt>
             <dd class="mono">{over.commitment}</dd>
