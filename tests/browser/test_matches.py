@@ -6,8 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.accessible import nothing_found
 from tests.browser.conftest import Door, Guest, Server
-from tests.browser.playing import comes_to, invitation, open_menu
+from tests.browser.playing import comes_to, fits, invitation, open_menu
 
 
 def opened(host: Guest, games: int, *, game: str = "bridge_over") -> Page:
@@ -82,6 +83,8 @@ def test_three_games_by_one_link(server: Server, door: Door) -> None:
         page.locator(".ended").get_by_role("button", name="Final score").click()
         expect(page.locator(".match h2")).to_have_text("Aya won the match.")
         expect(page.locator(".match tbody tr")).to_have_count(4)
+        nothing_found(page)
+        fits(page)
     with mine.expect_download() as coming:
         mine.get_by_role("button", name="Save all games of the match").click()
     assert coming.value.suggested_filename == f"fudaba-match-{first}.zip"
@@ -96,6 +99,7 @@ def test_cards_are_liked_and_banned(server: Server, door: Door) -> None:
         field.fill(card)
         field.press("Enter")
     expect(page.locator(".likes .w")).to_have_text([re.compile("Witch"), re.compile("Moat")])
+    nothing_found(page)
     his = sat_down(page, door(server, "Ben"))
     open_menu(his)
     his.get_by_role("button", name="Leave the match").click()
