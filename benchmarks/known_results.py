@@ -4,14 +4,15 @@
 benchmarks/known_results.json after every few games, so the command may be stopped at any time and goes on
 there; results of other rules or lists are played again. More games: `--games`.
 
-The lists are ours, of the kind that a result speaks of: none of them is one that was published.
+A result of a list that DominionSim publishes is played with that list, which is not ours to hand on.
+`--lists` names the folder into which `fudaba import` has written those of its file; without it these results
+stay as they are.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -40,38 +41,19 @@ BOARD = (
     "Council Room",
     "Workshop",
 )
-SIMULATOR = "DominionSim, 5,000 games of its lists"
-
-
-def one(card: str, up_to: int = 2) -> str:
-    """Money, and some of one card."""
-    return _buys((card, f'up_to = {up_to}\nif = "coins < 8"'))
-
-
-def _buys(*lines: tuple[str, str]) -> str:
-    """Lines that stand before those of big money."""
-    buys = "\n".join(f'[[buy]]\ncard = "{card}"\n{more}\n' for card, more in lines)
-    return f'import = "{MONEY}"\n\n{buys}'
-
-
-LISTS = {
-    "Courtyard": one("Courtyard", 3),
-    "Council Room, Militia": _buys(
-        ("Council Room", 'up_to = 2\nif = "coins < 8"'), ("Militia", 'up_to = 1\nif = "coins < 6"')
-    ),
-    "Envoy": one("Envoy"),
-    "Fishing Village, Wharf": _buys(
-        ("Wharf", 'up_to = 4\nif = "coins < 8"'), ("Fishing Village", 'if = "owned(fishing_village) < 4"')
-    ),
-    "Hunting Party": one("Hunting Party", 5),
-    "Island": one("Island"),
-    "Jack of All Trades": one("Jack of All Trades"),
-    "Monument": one("Monument", 3),
-    "Rebuild": _buys(
-        ("Rebuild", 'up_to = 2\nif = "coins < 8"'), ("Duchy", 'if = "owned(rebuild) > 0 and coins < 8"')
-    ),
-    "Witch": one("Witch"),
-}
+THEIRS = (
+    "Village",
+    "Smithy",
+    "Market",
+    "Festival",
+    "Laboratory",
+    "Woodcutter",
+    "Moat",
+    "Cellar",
+    "Council Room",
+)
+"""What stands beside the cards of a list."""
+SIMULATOR = "DominionSim, its own play"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,17 +72,20 @@ class Known:
     bots: tuple[str, ...]
     cards: tuple[str, ...] = ()
 
+    list: str = ""
+    """The file of the first bot, where that plays a published list."""
+
     @property
     def kingdom(self) -> str:
         """Ten cards."""
-        others = [card for card in BOARD if card not in self.cards]
-        return ", ".join([*self.cards, *others, "Bureaucrat", "Chapel"][:10])
+        others = THEIRS if self.list else BOARD
+        rest = [card for card in (*others, "Bureaucrat", "Chapel") if card not in self.cards]
+        return ", ".join([*self.cards, *rest][:10])
 
 
-def _against_money(name: str, published: str) -> Known:
-    return Known(
-        f"{name} against {MONEY}", published, SIMULATOR, "rate", (name, MONEY), tuple(name.split(", "))
-    )
+def _list(name: str, published: str, file: str) -> Known:
+    name_of_row = f"{name}, against {MONEY}"
+    return Known(name_of_row, published, SIMULATOR, "rate", ("", MONEY), tuple(name.split(", ")), file)
 
 
 KNOWN = (
@@ -121,27 +106,31 @@ KNOWN = (
         "fourth",
         (SMITHY,),
     ),
-    _against_money("Courtyard", ".84"),
-    _against_money("Council Room, Militia", ".59"),
-    _against_money("Envoy", ".75"),
-    _against_money("Fishing Village, Wharf", ".97"),
-    _against_money("Hunting Party", ".70"),
-    _against_money("Island", ".73"),
-    _against_money("Jack of All Trades", ".81"),
-    _against_money("Monument", ".82"),
-    _against_money("Rebuild", ".86"),
-    _against_money("Witch", ".95"),
+    _list("Jack of All Trades", ".81", "jack_of_all_trades"),
+    _list("Witch", ".95", "witch"),
+    _list("Monument", ".82", "monument"),
+    _list("Island", ".73", "island"),
+    _list("Courtyard", ".84", "courtyard"),
+    _list("Envoy", ".75", "envoy"),
+    _list("Masquerade, Nobles", ".84", "costume_party"),
+    _list("Masterpiece, Feodum", "1.00", "masterpiece_feodum"),
+    _list("Ironworks, Island, Silk Road", "1.00", "ironworks_island_silk_road"),
+    _list("Ironworks, Gardens", ".42", "ironworks_gardens_paper"),
+    _list("Hermit, Bridge", ".39", "hermit_bridge"),
+    _list("Minion, Chapel", ".71", "minions_chapel"),
 )
 
 
 class Played(msgspec.Struct):
     """What has been played of a result.
 
-    made_of: the digest of rules, lists and kingdom. won: by the first bot, a tie as half. first: by who
-    began. turns: the sum of the turns of the fourth Province, in the games that reached it.
+    made_of: the digest of rules and kingdom. list: that of the published list, if it is of one. won: by the
+    first bot, a tie as half. first: by who began. turns: the sum of the turns of the fourth Province, in the
+    games that reached it.
     """
 
     made_of: str
+    list: str = ""
     games: int = 0
     won: float = 0.0
     first: int = 0
@@ -152,19 +141,19 @@ class Played(msgspec.Struct):
 
 def made_of(known: Known) -> str:
     """What a result hangs on."""
-    lists = [LISTS.get(bot, bot) for bot in known.bots]
-    text = "\n".join([str(named("dominion").rules), known.figure, known.kingdom, *lists])
+    return _digest("\n".join([str(named("dominion").rules), known.figure, known.kingdom, *known.bots]))
+
+
+def _digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def play(known: Known, played: Played, games: int, folder: Path) -> Iterator[None]:
-    """Play on up to so many games; whatever has been played is in `played` at each pause."""
-    bots = []
-    for bot in known.bots:
-        file = folder / f"{bot}.toml"
-        if bot in LISTS:
-            file.write_text(LISTS[bot], "utf-8")
-        bots.append(str(file) if bot in LISTS else bot)
+def play(known: Known, played: Played, games: int, file: Path | None = None) -> Iterator[None]:
+    """Play on up to so many games; whatever has been played is in `played` at each pause.
+
+    file: the published list that the first bot plays.
+    """
+    bots = [str(file) if known.list else known.bots[0], *known.bots[1:]]
     options = {"kingdom": known.kingdom}
     while played.games < games:
         count = min(AT_ONCE, games - played.games)
@@ -210,17 +199,20 @@ def main() -> None:
     """Read the arguments, play, write down."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--lists", type=Path, help="a folder with the published lists, as strategy files")
     parser.add_argument("--into", type=Path, help="the folder of the page into which the table is put")
     asked = parser.parse_args()
     kept = msgspec.json.decode(KEPT.read_bytes(), type=dict[str, Played]) if KEPT.exists() else {}
-    with tempfile.TemporaryDirectory() as folder:
-        for known in KNOWN:
-            played = kept.get(known.name)
-            if played is None or played.made_of != made_of(known):
-                played = kept[known.name] = Played(made_of(known))
-            for _ in play(known, played, asked.games, Path(folder)):
-                KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
-            print(known.name, *shown(known, played), flush=True)
+    for known in KNOWN:
+        file = asked.lists / f"{known.list}.toml" if known.list and asked.lists is not None else None
+        if known.list and (file is None or not file.exists()):
+            continue
+        played, of_list = kept.get(known.name), "" if file is None else _digest(file.read_text("utf-8"))
+        if played is None or (played.made_of, played.list) != (made_of(known), of_list):
+            played = kept[known.name] = Played(made_of(known), of_list)
+        for _ in play(known, played, asked.games, file):
+            KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+        print(known.name, *shown(known, played), flush=True)
     if asked.into is not None:
         put(asked.into / "measurements" / "known_results.md", table(kept), BEGIN, END)
 

@@ -9,18 +9,9 @@ import msgspec
 import pytest
 
 from benchmarks import known_results
-from benchmarks.known_results import BEGIN, END, KEPT, KNOWN, LISTS, Known, Played
-from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.strategy_file import load
+from benchmarks.known_results import BEGIN, END, KEPT, KNOWN, Known, Played
 
 PAGE = Path(__file__).parents[2] / "docs" / "measurements" / "known_results.md"
-
-
-@pytest.mark.parametrize("name", LISTS)
-def test_each_list_is_a_strategy(name: str, tmp_path: Path) -> None:
-    file = tmp_path / f"{name}.toml"
-    file.write_text(LISTS[name], "utf-8")
-    assert isinstance(load(file), Strategy)
 
 
 def test_each_result_has_a_kingdom_of_ten() -> None:
@@ -32,15 +23,15 @@ def test_each_result_has_a_kingdom_of_ten() -> None:
 
 
 @pytest.mark.parametrize("number", [0, 3, 5])
-def test_what_was_stopped_goes_on(number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_stopped_goes_on(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(known_results, "AT_ONCE", 4)
     known: Known = KNOWN[number]
     once, pauses = Played("a"), Played("a")
-    for _ in known_results.play(known, once, 10, tmp_path):
+    for _ in known_results.play(known, once, 10):
         pass
-    for _ in islice(known_results.play(known, pauses, 10, tmp_path), 1):
+    for _ in islice(known_results.play(known, pauses, 10), 1):
         assert pauses.games == 4
-    for _ in known_results.play(known, pauses, 10, tmp_path):
+    for _ in known_results.play(known, pauses, 10):
         pass
     assert pauses == once
     assert once.games == 10
@@ -54,5 +45,15 @@ def test_the_page_has_what_is_kept() -> None:
 
 def test_what_was_played_by_other_rules_or_lists_is_not_shown() -> None:
     known = KNOWN[0]
-    assert known.name in known_results.table({known.name: Played(known_results.made_of(known), 10)})
-    assert known.name not in known_results.table({known.name: Played("of other rules", 10)})
+    assert known.name in known_results.table({known.name: Played(known_results.made_of(known), games=10)})
+    assert known.name not in known_results.table({known.name: Played("of other rules", games=10)})
+
+
+def test_a_published_list_is_played_from_its_file(tmp_path: Path) -> None:
+    known = next(known for known in KNOWN if known.list == "witch")
+    file = tmp_path / "witch.toml"
+    file.write_text('import = "big-money-ultimate"\n[[buy]]\ncard = "Witch"\nup_to = 2\n', "utf-8")
+    played = Played(known_results.made_of(known))
+    for _ in known_results.play(known, played, 10, file):
+        pass
+    assert played.won > 5
