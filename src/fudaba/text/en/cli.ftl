@@ -396,7 +396,8 @@ cli-more-config =
     { "[" }records.export]
     force = true
 
-    keys: the long names of the arguments; lang, workers and cluster hold for every command that has them
+    # keys: the long names of the arguments; lang, workers and cluster hold
+    # for every command that has them
 cli-more-records-export = columns:
 
 ## The columns of `fudaba records export`

@@ -376,7 +376,8 @@ cli-more-config =
     { "[" }records.export]
     force = true
 
-    キー：引数の長い名前。lang、workers、clusterは、それを取るすべてのコマンドに効く
+    # キー：引数の長い名前。lang、workers、clusterは、
+    # それを取るすべてのコマンドに効く
 cli-more-records-export = 列：
 
 ## `fudaba records export` の列
