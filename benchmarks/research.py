@@ -118,29 +118,29 @@ def throughput(seconds: float, slices: int = 4) -> dict[str, float]:
     return {name: statistics.median(each) for name, each in rates.items()}
 
 
-def sizes(seconds: float, slices: int = 6) -> dict[str, dict[int, float]]:
+def sizes(seconds: float, slices: int = 6) -> Iterator[tuple[str, dict[int, float]]]:
     """Actions a second in vectors of one game and of many, the median of some slices taken in turns."""
-    found: dict[str, dict[int, float]] = {}
     for name, one in OURS.items():
         begun = {count: ours(*one, count) for count in SIZES}
         rates: dict[int, list[float]] = {count: [] for count in SIZES}
         for _ in range(slices):
             for count, run in begun.items():
                 rates[count].append(rate(run, seconds / slices))
-        found[name] = {count: statistics.median(each) for count, each in rates.items()}
-    return found
+        yield name, {count: statistics.median(each) for count, each in rates.items()}
 
 
 def main() -> int:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sizes", action="store_true", help="vectors of one game beside those of many")
-    if parser.parse_args().sizes:
-        for name, each in sizes(6.0).items():
+    parser.add_argument("--seconds", type=float, default=4.0, help="processor time for each")
+    asked = parser.parse_args()
+    if asked.sizes:
+        for name, each in sizes(asked.seconds):
             figures = "  ".join(f"{count}: {value:>8,.0f}" for count, value in each.items())
             print(f"{name:<60} {figures}  ratio {each[SIZES[-1]] / each[SIZES[0]]:.2f}", flush=True)
         return 0
-    for name, value in throughput(4.0).items():
+    for name, value in throughput(asked.seconds).items():
         print(f"{name:<60} {value:>10,.0f} actions a second")
     return 0
 
