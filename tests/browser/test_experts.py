@@ -16,6 +16,7 @@ from tests.browser.positions import keep, lay_out, replay, scenarios_of, sit_dow
 WAYS = "ways beside the Actions"
 COSTLY = "a costly hand"
 FULL = "a full hand of Innovation"
+WILD = "a wild card of Bridge Over"
 LAPTOP = (1366, 625)
 ENLARGED = (640, 400)
 LARGE = (1920, 1080)
@@ -162,6 +163,32 @@ def test_a_button_reached_by_tab_keeps_enter(house: House, door: Door) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("[data-fixed=e]")).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".phases .on")).to_have_text("Action")
+
+
+# --- autoplay -------------------------------------------------------------------------------
+
+
+def test_the_colour_held_most_is_called_by_itself(house: House, door: Door) -> None:
+    guest = door(house.server, "Eva")
+    guest.go().evaluate("localStorage['fudaba-auto'] = JSON.stringify(['bridge_over colour'])")
+    page = house.sit(guest, WILD)
+    page.locator(".hand .held[data-face*=wild]").click()
+    page.locator("[data-confirm]").click()
+    expect(page.locator(".pile small")).to_contain_text("blue")
+    expect(page.locator(".by-rule").first).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_each_game_has_answers_to_settle_beforehand(house: House, door: Door, lang: str) -> None:
+    page = door(house.server, "Eva", lang).go()
+    page.locator(".burger").click()
+    page.get_by_role("button", name="Settings" if lang == "en" else "設定").click()
+    more = page.locator(".autoplay details")
+    expect(more).to_have_count(3)
+    for game in range(3):
+        more.nth(game).locator("summary").click()
+    expect(page.locator(".autoplay .tick")).to_have_count(2 + 21 + 3 + 4)
+    expect(page.locator(".autoplay")).not_to_contain_text("auto-")
 
 
 # --- what is seen ----------------------------------------------------------------------------
