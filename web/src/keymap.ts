@@ -91,7 +91,8 @@ export function nameOf(event: KeyboardEvent): string {
 /** Whether the next key that is pressed is to be given to a command: then it does nothing else. */
 export const listens = signal(false);
 
-function isWriting(target: EventTarget | null): boolean {
+/** Whether keys that are pressed there are text. */
+export function isWriting(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !["range", "radio", "checkbox"].includes(target.type);
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }

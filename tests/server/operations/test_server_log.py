@@ -156,7 +156,7 @@ def test_what_is_logged_for_somebody_has_the_id_that_he_is_told(tmp_path: Path, 
     (failed,) = (line for line in found if line["message"] == "failed: say")
     (ended,) = (line for line in found if line["message"] == "connection")
     connection, _, number = str(failed["request"]).partition(".")
-    assert number == str(ended["messages"]) == "3"
+    assert number == str(ended["messages"]) == "2"
     assert str(ended["request"]).startswith(connection)
     assert "Traceback" in str(failed["error"])
 

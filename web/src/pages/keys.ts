@@ -7,6 +7,7 @@ import { closeSheet, openSheet, sheet, showCard } from "../parts/dialogs";
 import { toggleRule } from "../parts/why-open";
 import { isForm } from "../forms";
 import { isFile } from "../record";
+import { isWriting } from "../keymap";
 import { go } from "../route";
 import type { Scene } from "../scene";
 import { nextTheme, otherLang } from "../settings";
@@ -45,11 +46,6 @@ export function onKey(event: KeyboardEvent): void {
   }
   const done = live.looked.value !== null ? replayKey(event, target) : tableKey(event, target);
   if (done || anywhere(event)) event.preventDefault();
-}
-
-function isWriting(target: HTMLElement): boolean {
-  if (target instanceof HTMLInputElement) return target.type !== "range" && target.type !== "radio" && target.type !== "checkbox";
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
 /** Give the answer as the button does. */

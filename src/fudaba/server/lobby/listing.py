@@ -7,7 +7,7 @@ asked for what it tells of a seat at one of them.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias
 
@@ -201,20 +201,13 @@ class Listing:
         return self._listed
 
 
-def _latest(cards: Iterable[TableCard]) -> list[TableCard]:
-    """Of each match the last game alone, and all other tables."""
-    found: dict[str, TableCard] = {}
+def _latest(cards: Collection[TableCard]) -> list[TableCard]:
+    """Of each match the seats at its last game alone, and all other seats."""
+    last: dict[str, int] = {}
     for card in cards:
-        id = card.table if card.match is None else f"match {card.match.id}"
-        other = found.get(id)
-        if other is None or _number(card) > _number(other):
-            found[id] = card
-    return [*found.values()]
-
-
-def _number(card: TableCard) -> int:
-    """Of its match's games, which one that is; 0 for a game of no match."""
-    return 0 if card.match is None else card.match.number
+        if card.match is not None:
+            last[card.match.id] = max(last.get(card.match.id, 0), card.match.number)
+    return [card for card in cards if card.match is None or card.match.number == last[card.match.id]]
 
 
 def _is_shown(table: Table) -> bool:
