@@ -47,7 +47,8 @@ def test_what_was_gained_stays_beside_its_seat_until_the_next_turn(
             const turns = [...document.querySelectorAll('.lines > li')];
             const begin = turns.findIndex(line => line === document.querySelectorAll('.lines .turn')[1]);
             const end = turns.findIndex(line => line === document.querySelectorAll('.lines .turn')[2]);
-            const gained = turns.slice(begin, end).filter(line => /gains|buys|獲得|購入/.test(line.textContent));
+            const gain = /gains|buys|獲得|購入/;
+            const gained = turns.slice(begin, end).filter(line => gain.test(line.textContent));
             return gained.map(line => line.querySelector('.c').textContent);
         }"""
     names = poll(page, lambda: page.evaluate(gained), lambda found: found != [])
