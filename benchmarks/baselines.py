@@ -39,8 +39,7 @@ def main() -> None:
                 entry = leaderboard.measured(bot, [task], asked.games or BOTS.get(bot, 100))
             except BadSetup:
                 continue  # it does not play this game
-            board.add(entry)
-            leaderboard.write(board, BOARD)
+            leaderboard.keep(BOARD, bot, entry.scores)  # read anew: another run may have written meanwhile
             print(bot, task.id, entry.scores[task.id], flush=True)
     if asked.into is not None:
         put(asked.into / "research.md", leaderboard.table(leaderboard.read(BOARD)), BEGIN, END)
