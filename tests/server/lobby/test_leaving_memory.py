@@ -75,9 +75,9 @@ def test_of_a_table_that_leaves_memory_nothing_stays(tmp_path: Path, game: str, 
             assert not server.lobby.tables
             bot_process._known.clear()  # here the bots' process is a thread
             for _ in range(100):
-                if in_memory() == before:
+                if not in_memory() - before:
                     break
                 await asyncio.sleep(0.05)
-            assert in_memory() == before
+            assert not in_memory() - before  # what other tests have left may go meanwhile
 
     run(script())
