@@ -38,7 +38,7 @@ from fudaba.dominion_study.search import (
     to_toml,
 )
 from fudaba.dominion_study.search.archetypes import archetypes
-from fudaba.dominion_study.search.evolution import BIG_MONEY, ELITE, LAST, SETTLED, _grown
+from fudaba.dominion_study.search.evolution import BIG_MONEY, ELITE, LAST, SETTLED, _elite, _grown
 from fudaba.dominion_study.search.genome import (
     CONDITIONS,
     LONGEST,
@@ -399,6 +399,13 @@ def test_the_best_plan_is_tried_in_other_manners() -> None:
     assert not mannered((Gene("province"), Gene("smithy", 1), Gene("silver")))
     said = (*plan, Gene("copper", 0, "income > 4", "trash"))
     assert all(one.count(said[-1]) == 1 and len(one) == len(said) + 1 for one in mannered(said))
+
+
+def test_the_best_of_each_niche_is_bred_on() -> None:
+    many: list[Plan] = [(*MONEY[:1], Gene(card, 1), *MONEY[1:]) for card in CARDS]
+    dukes = (Gene("duchy"), Gene("silver"))
+    assert _elite([*many, dukes]) == [*many[: ELITE - 1], dukes]
+    assert _elite([dukes, *many]) == [dukes, *many[: ELITE - 1]]
 
 
 def grown_plans(plans: Sequence[Plan], market: Market) -> list[Plan]:

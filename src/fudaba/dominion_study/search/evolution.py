@@ -119,7 +119,7 @@ def search(
     singles = [plan for plan in varied(order, len(order)) if len(about(plan)) == 1][:MOST_SINGLES]
     number, answers = 0, list[Plan]()
     while True:
-        elite = list(dict.fromkeys([*varied(order, ELITE, ALIKE), *each_niche(order)]))
+        elite = _elite(order)
         yield from _generations(number, races, elite)
         if stop():
             return
@@ -143,6 +143,13 @@ def search(
     races.gather(finalists)
     deals = max(1, (games - races.games) // cost(len(finalists)))
     yield from _generations(number, races, races.race(finalists, number, deals=deals))
+
+
+def _elite(order: Sequence[Plan]) -> list[Plan]:
+    """The plans that are bred on: the best, and in the place of the last of these the best of each niche."""
+    best = varied(order, ELITE, ALIKE)
+    others = [plan for plan in each_niche(order) if plan not in best]
+    return [*best[: ELITE - len(others)], *others]
 
 
 def _generations(number: int, races: Races, elite: Sequence[Plan]) -> Iterator[Generation]:
