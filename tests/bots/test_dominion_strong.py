@@ -274,6 +274,6 @@ def test_a_bot_thinks_deeper_than_the_coach(monkeypatch: pytest.MonkeyPatch) -> 
     assert driver.ask is not None
     strong.answer(driver.ask, shown(driver))
     told = strong.budget(driver.ask, shown(driver))
-    assert [budget.asked for budget in budgets] == [2.5 * told.asked]
-    assert budgets[0].rollouts > told.rollouts
-    assert budgets[0].guard == told.guard
+    assert budgets == [levels.DEEPER]
+    assert levels.DEEPER.asked > 2 * told.asked
+    assert levels.DEEPER.rollouts > told.rollouts

@@ -36,9 +36,9 @@ BUYING: Final = Budget(rollouts=160, confirm=24, guard=1.0, asked=3_000)
 PLAYING: Final = Budget(rollouts=100, confirm=20, guard=1.2, asked=2_000)
 INSIDE: Final = Budget(rollouts=64, confirm=16, guard=1.6, asked=1_200)
 """How much is thought of one question where a person waits, or many are looked at."""
-DEEPER: Final = 2.5
-"""So much more a bot may ask the players of its rollouts: in engines they are asked often, and it would be
-stopped before most of the rollouts."""
+DEEPER: Final = BUYING._replace(rollouts=200, confirm=32, asked=7_500)
+"""How much a bot thinks of a purchase: in engines the players of its rollouts are asked often, and it would
+be stopped before most of them."""
 
 
 class _Ends(Buyer):
@@ -171,8 +171,10 @@ class Strong(_Planner, Thinker):
         """What comes of thinking: to the end of the turn where that shows what an answer is worth, else to
         the end of the game."""
         if not is_for_this_turn(ask, view):
+            if ask.kind != "buy":
+                return super().thought(ask, view)
             key = hashlib.sha256(f"{self.seed}/{self.asked}".encode()).digest()
-            return think(ask, view, self.outlook(view), _deeper(self.budget(ask, view)), key).answer
+            return think(ask, view, self.outlook(view), DEEPER, key).answer
         key = hashlib.sha256(f"{self.seed}/{self.asked}/turn".encode()).digest()
         return best_this_turn(ask, view, self.outlook(view), key)
 
@@ -185,11 +187,3 @@ class Strong(_Planner, Thinker):
         if ask.kind == "buy":
             return BUYING
         return PLAYING if ask.kind == "action" else INSIDE
-
-
-def _deeper(budget: Budget) -> Budget:
-    return budget._replace(
-        rollouts=budget.rollouts * 5 // 4,
-        confirm=budget.confirm * 4 // 3,
-        asked=round(budget.asked * DEEPER),
-    )
