@@ -14,15 +14,17 @@ from fudaba import games, logs
 from fudaba.cli import main
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.deals import Deal, Deals
-from fudaba.kernel.record import decode, encode, replay, verified
+from fudaba.kernel.record import Record, decode, encode, replay, verified
 from fudaba.logs.atoms import Atom, LoggedDeed, atoms_of
-from fudaba.logs.foresight import order_of
+from fudaba.logs.candidates import candidates
+from fudaba.logs.foresight import hands_ahead, order_of
 from fudaba.logs.knowledge import Knowledge
 from fudaba.logs.matching import Misfit, Place, Step, followed
 from fudaba.logs.replay import replayed
+from fudaba.logs.ways import Ways
 from fudaba.logs.writer import log_text
 from fudaba.server.lobby.import_export import kept_of
-from tests.logs.games import kingdom_of, money, played
+from tests.logs.games import busy, kingdom_of, money, played
 
 PATIENT = 600.0
 """Seconds that no pass here comes near, however slow the machine is."""
@@ -96,7 +98,139 @@ def test_some_of_the_games_with_all_cards_are_whole() -> None:
     assert found.whole
 
 
+# What a log hides: each game stopped before it was found out so.
+
+HIDDEN = [
+    pytest.param("knights,village,smithy,market,moat,chapel,sage,vagrant,rats,count", 0, id="a mixed pile"),
+    pytest.param("marauder,cultist,village,smithy,market,moat,chapel,sage,forager,workshop", 0, id="Ruins"),
+    pytest.param(
+        "carnival,village,smithy,menagerie,hunting_party,young_witch:vassal,hamlet,remake,horn_of_plenty,joust",
+        1,
+        id="revealed out of two shuffles",
+    ),
+    pytest.param(
+        "skulk,vampire,cursed_village,werewolf,village,smithy,druid,pixie,tracker,leprechaun",
+        0,
+        id="shuffled into a deck",
+    ),
+    pytest.param(
+        "skulk,vampire,cursed_village,werewolf,village,smithy,druid,pixie,tracker,leprechaun",
+        1,
+        id="Boons set aside",
+    ),
+    pytest.param(
+        "barbarian,sentinel,skirmisher,carpenter,innkeeper,galleria,specialist,swap,village,smithy",
+        0,
+        id="the top of the other deck",
+    ),
+    pytest.param(
+        "vault,city,militia,patrol,courtier,masquerade,swindler,baron,pawn,steward", 1, id="hands and decks"
+    ),
+]
+
+
+@pytest.mark.parametrize(("kingdom", "seed"), HIDDEN)
+def test_what_a_log_hides_is_found_and_the_decks_are_those_of_the_game(kingdom: str, seed: int) -> None:
+    record = busy(seed, kingdom, 260)
+    text = log_text(record, 0)
+    found = replayed(logs.read(text, kingdom=kingdom_of(record)), seconds=PATIENT, tries=5_000)
+    assert found.whole
+    assert found.record is not None
+    assert deeds(log_text(found.record, 0)) == deeds(text)
+    assert decks(found.record) == decks(record)
+
+
+def deeds(text: str) -> list[object]:
+    """What a log says but for the names of cards: of several that are discarded it names the last."""
+    return [(atom.kind, atom.seat, atom.size) for atom in atoms_of(logs.read(text))]
+
+
+def decks(record: Record) -> list[Counter[str]]:
+    """All cards of each player."""
+    table = replay(record, games.named).table
+    state = table.state
+    return [
+        Counter(
+            table.cards[card].face
+            for zone in state.layout
+            if zone.owner == seat
+            for card in state.zones[zone.number]
+        )
+        for seat in range(table.seats)
+    ]
+
+
+def test_a_search_ends_after_so_many_answers() -> None:
+    record = busy(1, "library,village,smithy,bandit,vassal,moat,cellar,witch,workshop,militia", 260)
+    log = logs.read(log_text(record, 0), kingdom=kingdom_of(record))
+    found = replayed(log, seconds=PATIENT, tries=100)
+    assert not found.whole
+    assert found.reason == "time"
+    assert found.line
+    assert found == replayed(log, seconds=PATIENT, tries=100)._replace(seconds=found.seconds)
+    assert found.tries < 1_500
+
+
 # The parts.
+
+
+def test_cards_change_places_since_any_shuffle_of_both() -> None:
+    known = Knowledge()
+    known.shuffled(1, [0, 1, 2])
+    known.shuffled(2, [1, 2, 3])
+    known.shuffled(3, [0, 3, 4])
+    assert known.since(0, 1) == 1
+    assert known.since(0, 3) == 3  # not in the second, the first one since which neither has been named
+    assert known.since(2, 4) == -1
+
+
+def test_a_card_comes_by_way_of_a_third() -> None:
+    known = Knowledge()
+    known.shuffled(1, [0, 1, 2])  # 0 stays in hand, 1 is shuffled again
+    known.shuffled(2, [1, 3])
+    assert known.since(3, 0) == -1
+    assert known.chain(3, 0) == ((1, 0), (3, 0))
+    for card, other in known.chain(3, 0):
+        known.exchange(card, other, 0)
+    assert known.orders == {1: [1, 0, 2], 2: [3, 0]}
+    assert known.chain(2, 4) == ()
+
+
+def test_the_wanted_cards_lie_in_one_hand_though_it_came_out_of_two_shuffles() -> None:
+    faces = ("estate", "gold", "copper", "copper", "estate")
+    known = Knowledge()
+    known.shuffled(1, [0, 1, 2])
+    known.shuffled(2, [1, 3, 4])
+    ways = Ways(faces)
+    # a Copper where the Gold is, and the Gold where the Estate is: the Copper was not in the first shuffle
+    both = [((1,), "copper"), ((0,), "gold")]
+    assert next(ways.ways(known, both, {0, 2}, lambda _: 0)) == ((1, 3), (0, 1))
+    assert list(ways.ways(known, [((2,), "silver")], set(), lambda _: 0)) == []
+
+
+def test_what_a_player_draws_next_is_read_as_far_as_they_shuffle() -> None:
+    atoms = [
+        Atom("draws", 1, Counter(), 5, 0, 0),
+        Atom("plays", 1, Counter({"copper": 3}), 0, 0, 1),
+        Atom("draws", 0, Counter({"gold": 1}), 0, 0, 2),
+        Atom("discards", 1, Counter({"copper": 1}), 1, 0, 3),
+        Atom("draws", 1, Counter(), 2, 0, 4),
+        Atom("shuffles", 1, Counter(), 0, 0, 5),
+        Atom("draws", 1, Counter(), 5, 0, 6),
+    ]
+    assert list(hands_ahead(atoms, 0, 1)) == [(5, Counter(copper=3)), (2, Counter())]
+
+
+def test_of_equal_cards_those_are_chosen_that_the_log_has_named() -> None:
+    match = fudaba.new_game("dominion", seats=2, seed="named", kingdom="quiet_street")
+    ask = match._session.ask
+    assert ask is not None
+    coppers = [option.card for option in ask.options if option.verb == "play"]
+    ahead = [Atom("plays", ask.owner, Counter({"copper": 1}), 0, 0, 0)]
+    for named in coppers:
+        free = {card: 1 for card in coppers if card != named}
+        first = candidates(ask, ahead, Counter(), None, free)[0]
+        assert [ask.options[pick].card for pick in first] == [named]
 
 
 def test_the_written_shuffles_are_those_of_the_replay() -> None:

@@ -16,7 +16,8 @@
 * `positions`: a player's own turns as situations
 * `atoms`: a log taken apart into deeds; `matching`: how far a game has followed them
 * `knowledge`, `foresight`: what lies face down, as far as the log has not named it, or will
-* `candidates`, `nodes`, `repairs`, `search`: answers that the log allows; `replay`: a whole game as a record
+* `candidates`, `nodes`, `search`: answers that the log allows; `repairs`, `ways`: cards that must have lain
+  otherwise; `replay`: a whole game as a record
 * `command`: `fudaba logs`
 """
 

@@ -7,7 +7,7 @@ show is most likely what nobody plays. So a whole cycle of a deck is laid out at
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from fudaba.games.dominion.facts.kinds import KINDS
@@ -20,6 +20,8 @@ SHOWN: Final = frozenset(
     }
 )  # fmt: skip
 """Deeds with cards that may come out of a hand."""
+MOST_AHEAD: Final = 400
+"""How many atoms are looked at for what a player draws next."""
 _ENDS: Final = frozenset({"turn", "extra", "ends"})
 
 
@@ -148,3 +150,37 @@ class _Cycle:
 
 def _ends_turn(atoms: Sequence[Atom], number: int) -> bool:
     return number >= len(atoms) or atoms[number].kind in _ENDS
+
+
+def hands_ahead(atoms: Sequence[Atom], index: int, seat: int) -> Iterator[tuple[int, Counter[str]]]:
+    """What a player draws from an atom on until they shuffle: how many cards each time, and what they show
+    before they draw again."""
+    size, shown = 0, Counter[str]()
+    for number in range(index, min(len(atoms), index + MOST_AHEAD)):
+        atom = atoms[number]
+        if atom.seat != seat:
+            continue
+        if atom.kind == "shuffles":
+            break
+        if atom.kind == "draws":
+            if size:
+                yield size, shown
+            size, shown = atom.size, atom.named.copy()
+        elif atom.kind in SHOWN:
+            for face, count in atom.named.items():
+                shown[face] = max(shown[face], count)
+    if size:
+        yield size, shown
+
+
+def needs_of(atoms: Sequence[Atom]) -> list[dict[int, Counter[str]]]:
+    """For each atom, what the players still show by name before the next turn begins."""
+    found: list[dict[int, Counter[str]]] = [{} for _ in range(len(atoms) + 1)]
+    for index in range(len(atoms) - 1, -1, -1):
+        atom = atoms[index]
+        if atom.kind in ("turn", "extra"):
+            continue
+        found[index] = dict(found[index + 1])
+        if atom.seat >= 0 and atom.kind in SHOWN:
+            found[index][atom.seat] = found[index].get(atom.seat, Counter()) + atom.named
+    return found

@@ -65,9 +65,16 @@ class Knowledge:
         free = self.free
         if card not in free or other not in free:
             return -1
-        roll = max(free[card], free[other])
-        order = self.orders.get(roll, ())
-        return roll if card in order and other in order else -1
+        first = max(free[card], free[other])
+        return self._met(first, card, other)
+
+    def _met(self, first: int, card: int, other: int) -> int:
+        """The earliest shuffle of both cards from that one on, -1 where there is none."""
+        for roll in range(first, min(self.latest[card], self.latest[other]) + 1):
+            order = self.orders.get(roll, ())
+            if card in order and other in order:
+                return roll
+        return -1
 
     def exchange(self, card: int, other: int, depth: int) -> None:
         """Let two cards change places, back to when they were shuffled. depth: of the question before which
@@ -80,6 +87,24 @@ class Knowledge:
         self.swaps = (*self.swaps, Swap(depth, roll, card, other))
         latest = self.latest
         latest[card], latest[other] = latest.get(other, roll), latest.get(card, roll)
+
+    def chain(self, card: int, other: int) -> tuple[tuple[int, int], ...]:
+        """Changes of places after which a card lies where this one did; () where there are none.
+
+        Where the two were never shuffled together, the other one goes by way of a third, that was shuffled
+        with each of them.
+        """
+        if self.since(card, other) >= 0:
+            return ((card, other),)
+        free = self.free
+        if card not in free or other not in free:
+            return ()
+        first = max(free[card], free[other])
+        for between in free:
+            met = self.since(between, other)
+            if between not in (card, other) and met >= 0 and self._met(max(first, met), card, between) >= 0:
+                return ((between, other), (card, other))
+        return ()
 
     def deals(self, faces: Sequence[str]) -> Mapping[int, Sequence[str]]:
         """What all shuffles have brought, the top card first."""

@@ -13,8 +13,8 @@ from fudaba.logs.atoms import Atom, Listener, atoms_of
 from fudaba.logs.candidates import Guide
 from fudaba.logs.log import BadLog, Line, Log
 from fudaba.logs.matching import Misfit, Place, followed
-from fudaba.logs.nodes import Pass
-from fudaba.logs.search import MOST_SECONDS, Search, deals_of, guide_of
+from fudaba.logs.nodes import Pass, deals_of, guide_of
+from fudaba.logs.search import MOST_SECONDS, MOST_TRIES, Search
 
 SEED: Final = "brought along"
 MOST_PASSES: Final = 6
@@ -28,7 +28,7 @@ class Replay(NamedTuple):
     record: the game as far as it follows the log, None where not even its beginning does. whole: whether it
     follows the whole log. turns, of: how many turns of the log it has, and how many there are. line, raw: the
     line of the text that it does not get past, 0 and "" for none. reason: "answers" where no answer was found
-    after which the game goes on as the log does, "time" where there was no time to try them all.
+    after which the game goes on as the log does, "time" where not all of them could be tried.
     """
 
     record: Record | None
@@ -42,10 +42,16 @@ class Replay(NamedTuple):
     seconds: float = 0.0
 
 
-def replayed(log: Log, options: Mapping[str, object] | None = None, seconds: float = MOST_SECONDS) -> Replay:
+def replayed(
+    log: Log,
+    options: Mapping[str, object] | None = None,
+    seconds: float = MOST_SECONDS,
+    tries: int = MOST_TRIES,
+) -> Replay:
     """Follow a log with a game of ours.
 
-    options: of the table; the kingdom is the log's where they do not say. seconds: how long a pass may take.
+    options: of the table; the kingdom is the log's where they do not say. seconds: how long a pass may take;
+    tries: how many answers it may try. Where there are seconds enough, what is found depends on these alone.
 
     Raises `BadLog` where the kingdom is not known, or cannot be.
     """
@@ -55,7 +61,7 @@ def replayed(log: Log, options: Mapping[str, object] | None = None, seconds: flo
         raise BadLog("logs-problem-one-player")
     atoms = atoms_of(log)
     setup = _setup(log, options or {})
-    search = Search(games.named("dominion"), setup, atoms, seconds)
+    search = Search(games.named("dominion"), setup, atoms, seconds, tries)
     tries, spent, reason = 0, 0.0, "answers"
     end: int | None = None
     furthest = 0

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DECK, HAND, place
@@ -22,30 +22,43 @@ from fudaba.kernel.game import Game, Setup
 from fudaba.kernel.table import Table
 from fudaba.logs.atoms import ONE_BY_ONE, Atom, Listener
 from fudaba.logs.candidates import Guide, candidates
-from fudaba.logs.foresight import SHOWN, order_of
-from fudaba.logs.knowledge import Knowledge, Swap
+from fudaba.logs.foresight import needs_of, order_of
+from fudaba.logs.knowledge import Knowledge
 from fudaba.logs.matching import Misfit, Place, followed
-from fudaba.logs.nodes import Node, Pass, Repair, Trial
+from fudaba.logs.nodes import Conflict, Node, Pass, Repair, Trial, conflict_of, decided
 from fudaba.logs.repairs import Repairs
 
-MOST_TRIES: Final = 100_000
+MOST_TRIES: Final = 10_000
 """How many answers are tried in one pass."""
-MOST_SECONDS: Final = 12.0
-"""How long one pass may take."""
-MOST_REPAIRS: Final = 60
-"""How often cards change places at one position."""
+MOST_SECONDS: Final = 60.0
+"""How long one pass may take; where it takes longer, a machine is too slow to try them all."""
+FIRST: Final = 2
+"""How many answers are followed at a question before cards change places."""
+MOST_REPAIRS: Final = (40, 24, 12, 8, 6)
+"""How often cards change places at one position, for a conflict behind as many others."""
+MOST_AT_ATOM: Final = 400
+"""How often cards change places for what stops at one atom."""
+
+MOST_JUMPS: Final = 200
+"""How often a pass goes back to a question at which it was decided where a card lies."""
 
 
 class Search:
     """Follows a log. seats: the game's; atoms: what happened by the log."""
 
     def __init__(
-        self, game: Game, setup: Setup, atoms: Sequence[Atom], seconds: float = MOST_SECONDS
+        self,
+        game: Game,
+        setup: Setup,
+        atoms: Sequence[Atom],
+        seconds: float = MOST_SECONDS,
+        tries: int = MOST_TRIES,
     ) -> None:
-        """seconds: how long a pass may take."""
-        self._game, self._setup, self._atoms, self._seconds = game, setup, atoms, seconds
+        """seconds: how long a pass may take; tries: how many answers it may try."""
+        self._game, self._setup, self._atoms = game, setup, atoms
+        self._seconds, self._most = seconds, tries
         self.faces = self._faces = [card.face for card in game.table(setup).cards]
-        self._needs = _needs(atoms)
+        self._needs = needs_of(atoms)
         self._repairs = Repairs(atoms, self.faces)
 
     def one_pass(
@@ -53,6 +66,8 @@ class Search:
     ) -> Pass:
         """Follow the log once. planned: what shuffles shall bring; guide: the answers of an earlier pass."""
         self._tries, self._changed, self._furthest = 0, False, 0
+        self._repaired: Counter[int] = Counter()
+        self._jumps = 0
         self._end = len(self._atoms) if upto is None else upto
         self._guide = guide
         began = perf_counter()
@@ -64,26 +79,24 @@ class Search:
             node = stack[-1]
             if node.at.atom > best.at.atom:
                 best = node
-            if node.at.atom >= self._end or (node.driver is not None and node.driver.over):
-                if node.at.atom >= self._end:
-                    return self._ended(node, began, whole=True)
-                stack.pop()
-                continue
-            if self._tries > MOST_TRIES or perf_counter() - began > self._seconds:
+            if node.at.atom >= self._end:
+                return self._ended(node, began, whole=True)
+            if self._tries > self._most or perf_counter() - began > self._seconds:
                 stopped = True
                 break
-            child = self._child(node)
+            child = None if node.driver is not None and node.driver.over else self._next(node)
             if child is not None:
                 stack.append(child)
                 continue
-            repaired = self._repaired(node)
-            if repaired is None:
-                stack.pop()
-                continue
-            target, new = repaired
-            while stack[-1] is not target:
-                stack.pop()
-            stack[-1] = new
+            stack.pop()
+            if stack:
+                conflicts = node.handed_on()
+                back = decided(stack, node) if self._jumps < MOST_JUMPS else -1
+                if back >= 0:
+                    self._jumps += 1
+                    del stack[back + 1 :]
+                    stack[-1].thorough = True
+                stack[-1].blame(conflicts)
         return self._ended(best, began, stopped=stopped)
 
     def _ended(self, node: Node, began: float, *, whole: bool = False, stopped: bool = False) -> Pass:
@@ -91,6 +104,27 @@ class Search:
         return Pass(node, whole, self._furthest, self._changed, stopped, self._tries, spent)
 
     # Answers.
+
+    def _next(self, node: Node) -> Node | None:
+        """What is tried next at a question: some answers first; at a position at rest then other places for
+        cards; then the other answers."""
+        if not node.thorough and node.children < FIRST:
+            child = self._child(node)
+            if child is not None:
+                node.children += 1
+                return child
+        if node.rest is not node:
+            if not node.thorough and not node.exhausted:
+                node.thorough = True
+                node.rest.postponed.append(node)
+                return None
+            return self._child(node)
+        variant = self._variant(node)
+        if variant is not None:
+            return variant
+        if node.postponed:
+            return node.postponed.pop(0)
+        return self._child(node)
 
     def _child(self, node: Node) -> Node | None:
         """The position after the next answer that the log allows; first those on which the log has a word."""
@@ -108,13 +142,13 @@ class Search:
                 rest = ahead[0]._replace(named=node.at.named, hidden=node.at.hidden)
                 ahead = [rest, *ahead[1:]]
             needed = self._needs[node.at.atom].get(ask.owner, Counter())
-            node.left = iter(candidates(ask, ahead, needed, guide))
+            node.left = iter(candidates(ask, ahead, needed, guide, node.knowledge.free))
         for answer in node.left:
             trial = self._trial(node, answer)
             if trial is None:
                 continue
             if trial.misfit is not None:
-                node.broken.append(trial)
+                node.blame([conflict_of(node, trial)])
             elif trial.driver.over or (trial.steps and self._is_whole(trial.at)):
                 return self._after(node, trial)
             else:
@@ -122,6 +156,7 @@ class Search:
                 node.silent.sort(key=lambda trial: (-trial.at.atom, trial.at.left))
         if node.silent:
             return self._after(node, node.silent.pop(0))
+        node.exhausted = True
         return None
 
     def _is_whole(self, at: Place) -> bool:
@@ -135,7 +170,9 @@ class Search:
         chosen = tuple((*ask.options[pick].same, ask.options[pick].card) for pick in trial.answer)
         rest = None if trial.driver.at_rest else node.rest
         came = node, trial.answer, chosen
-        return Node(trial.driver, trial.at, trial.knowledge, rest, trial.treasures, came)
+        new = Node(trial.driver, trial.at, trial.knowledge, rest, trial.treasures, came)
+        new.drawn = trial.drawn or (node.drawn if rest is not None else ())
+        return new
 
     def _trial(self, node: Node, answer: Answer) -> Trial | None:
         assert node.driver is not None
@@ -158,30 +195,37 @@ class Search:
         knowledge = node.knowledge.copy()
         at, treasures, misfit, steps = node.at, node.treasures, None, 0
         drawn: tuple[int, ...] = ()
+        last: tuple[int, ...] = ()
+        known: Knowledge | None = None
         rolls = iter(range(before + 1, table.state.rolls + 1))
         for message, row in Listener(table.cards).deeds(table.events or (), treasures):
-            if message.kind in ("shuffles", "shuffles_into_deck"):
-                for roll in rolls:
-                    knowledge.shuffled(roll, deals.dealt.get(roll, ()))
-                    if table.state.layout[deals.zones[roll]].owner == message.seat:
-                        break
             treasures = row
             if at.atom >= self._end:
                 break
             step = followed(message, at, self._atoms, self._faces)
             if isinstance(step, Misfit):
                 misfit = step
+                for roll in rolls:
+                    if table.state.layout[deals.zones[roll]].owner < 0:
+                        knowledge.shuffled(roll, deals.dealt.get(roll, ()))
                 break
             at = step.place
             steps += 1
             if message.kind in ("draws", "looks_at"):
                 drawn = tuple(card for card in message.cards if card not in step.named)
+            if message.cards:
+                last, known = message.cards, knowledge.copy() if step.named else knowledge
             knowledge.name(step.named)
+            if message.kind in ("shuffles", "shuffles_into_deck"):
+                for roll in rolls:
+                    knowledge.shuffled(roll, deals.dealt.get(roll, ()))
+                    if table.state.layout[deals.zones[roll]].owner == message.seat:
+                        break
         else:
             for roll in rolls:
                 knowledge.shuffled(roll, deals.dealt.get(roll, ()))
         self._furthest = max(self._furthest, at.atom)
-        return Trial(answer, driver, at, steps, knowledge, treasures, misfit, drawn)
+        return Trial(answer, driver, at, steps, knowledge, treasures, misfit, drawn, last, known)
 
     def _deals(self, node: Node) -> Deals:
         """The shuffles of the game, as they are known at a node."""
@@ -235,7 +279,7 @@ class Search:
         begun = Node(None, node.at, knowledge, None, False)
         trial = self._follow(begun, (), driver, table.state.deals, table.state.rolls)
         if trial.misfit is not None:
-            node.broken.append(trial)
+            node.blame([conflict_of(node, trial)])
             return None
         return Node(driver, trial.at, trial.knowledge, None, trial.treasures)
 
@@ -283,82 +327,64 @@ class Search:
         driver.table.state.renumber(new)
         knowledge.exchange(card, other, depth)
 
-    def _repaired(self, node: Node) -> tuple[Node, Node] | None:
-        """A position at rest, and the same with two cards in each other's place, so that more of the log
-        fits."""
-        if node.repairs is None:
-            node.repairs = self._repairs.found(node)
-        for rest, repair in node.repairs:
-            if rest.repairs_done >= MOST_REPAIRS:
+    def _variant(self, node: Node) -> Node | None:
+        """A position at rest with cards in each other's place, so that more of the log fits."""
+        for conflict in node.conflicts:
+            if conflict.level >= len(MOST_REPAIRS) or node.repairs_done >= MOST_REPAIRS[conflict.level]:
                 continue
-            tried = repair, node.at.atom
-            if self._faces[repair.card] == self._faces[repair.other] or tried in rest.tried:
+            if conflict.key <= node.cause or conflict.tried_at is node:
                 continue
-            new = self._with(rest, repair)
-            if new is None:
+            if self._repaired[conflict.key[0]] >= MOST_AT_ATOM or self._is_too_late(node, conflict):
                 continue
-            self._changed = True
-            new.tried = {*rest.tried, tried}
-            new.repairs_done = rest.repairs_done + 1
-            return rest, new
+            known = next((ways for one, ways in node.repairs if one is conflict), None)
+            if known is None:
+                known = self._repairs.found(conflict, node)
+                node.repairs.append((conflict, known))
+            for repair in known:
+                new = self._with(node, conflict, repair)
+                if new is not None:
+                    self._changed = True
+                    node.repairs_done += 1
+                    self._repaired[conflict.key[0]] += 1
+                    return new
         return None
 
-    def _with(self, rest: Node, repair: Repair) -> Node | None:
+    def _is_too_late(self, rest: Node, conflict: Conflict) -> bool:
+        """Whether an Action that the log has next cannot be played any more where the game stands."""
+        if rest.driver is None or conflict.level or conflict.key[0] >= len(self._atoms):
+            return False
+        ask, atom = rest.driver.ask, self._atoms[conflict.key[0]]
+        if ask is None or ask.kind != "buy" or atom.kind != "plays" or rest.at.atom != conflict.key[0]:
+            return False
+        return not all(KINDS[face].treasure for face in atom.named)
+
+    def _with(self, rest: Node, conflict: Conflict, repair: Repair) -> Node | None:
+        """That position, with what lies there and what later shuffles bring changed; None where it cannot be,
+        or has been tried."""
+        swaps, known = conflict.before + repair.swaps, repair.known
+        later = {
+            roll: tuple(self._faces[card] for card in order[::-1])
+            for roll, order in known.orders.items()
+            if roll > rest.rolls
+        }
+        tried = tuple(sorted((self._faces[a], self._faces[b], a, b) for a, b in swaps)), tuple(later.items())
+        if tried in rest.tried:
+            return None
+        rest.tried.add(tried)
         knowledge = rest.knowledge.copy()
-        if repair.shuffle:
-            knowledge.planned = {**knowledge.planned, repair.shuffle: repair.order}
-            driver = None if rest.driver is None else rest.driver.fork()
+        knowledge.planned = {**knowledge.planned, **later}
+        if rest.driver is None:
+            driver = None
         else:
-            if rest.driver is None:
-                return None
             self._deals(rest)
             driver = rest.driver.fork()
-            pairs = [(repair.card, repair.other)]
-            if repair.via >= 0:
-                pairs = [(repair.card, repair.via), *pairs]
-            for card, other in pairs:
-                if knowledge.since(card, other) < 0:
+            for card, other in swaps:
+                roll = knowledge.since(card, other)
+                if roll >= 0:
+                    self._exchange(driver, knowledge, card, other, rest.depth)
+                elif not later:
                     return None
-                self._exchange(driver, knowledge, card, other, rest.depth)
             driver.resume()
-        return Node(driver, rest.at, knowledge, None, rest.treasures, rest.came)
-
-
-def deals_of(found: Pass, faces: Sequence[str]) -> dict[int, Sequence[str]]:
-    """What the shuffles of a pass have brought, the top card first."""
-    return dict(found.node.knowledge.deals(faces))
-
-
-def guide_of(found: Pass, faces: Sequence[str]) -> list[Guide]:
-    """The answers of a pass as options, with the cards that they were about as these are known now."""
-    swaps = found.node.knowledge.swaps
-    guide: list[Guide] = []
-    for node in found.node.path():
-        asked = node.parent
-        assert asked is not None
-        later = [swap for swap in swaps if swap.depth > asked.depth and swap.roll <= asked.rolls]
-        guide.append(tuple(_as_known(option, later, faces) for option in node.chosen))
-    return guide
-
-
-def _as_known(option: tuple[Any, ...], swaps: Sequence[Swap], faces: Sequence[str]) -> tuple[object, ...]:
-    """An option's verb, face, word, seat and number, the face as it is known now."""
-    verb, face, word, seat, number, card = option
-    if not face or card < 0 or faces[card] != face:
-        return verb, face, word, seat, number
-    for swap in swaps:
-        card = swap.other if card == swap.card else swap.card if card == swap.other else card
-    return verb, faces[card], word, seat, number
-
-
-def _needs(atoms: Sequence[Atom]) -> list[dict[int, Counter[str]]]:
-    """For each atom, what the players still show by name before the next turn begins."""
-    found: list[dict[int, Counter[str]]] = [{} for _ in range(len(atoms) + 1)]
-    for index in range(len(atoms) - 1, -1, -1):
-        atom = atoms[index]
-        if atom.kind in ("turn", "extra"):
-            continue
-        found[index] = dict(found[index + 1])
-        if atom.seat >= 0 and atom.kind in SHOWN:
-            found[index][atom.seat] = found[index].get(atom.seat, Counter()) + atom.named
-    return found
+        new = Node(driver, rest.at, knowledge, None, rest.treasures, rest.came)
+        new.origin, new.swaps, new.cause = rest, swaps, conflict.key
+        return new
