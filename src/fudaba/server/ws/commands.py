@@ -99,11 +99,13 @@ class CommandHandler:
         """Come to a table here, which counts for no limit."""
         client = self._client
         kept = await self._lobby.registry.kept(message.table)
-        viewer = await self._lobby.entrance.viewer(kept, message.token, message.invite, self._client.person)
+        seat = (message.token, message.invite, client.person)
+        await self._lobby.entrance.viewer(kept, *seat)  # before a game is loaded for somebody
         if message.follow and (present := await self._lobby.matches.present(kept)) is not kept:
             client.tell(messages.Led(kept.id, present.id))
             return
         table, name = await self._lobby.registry.find(message.table), await self._called(message.name)
+        viewer = await self._lobby.entrance.viewer(table.kept, *seat)  # seats may have other numbers by now
         self._client.part()
         if viewer >= 0:
             table.shared.place = table.shared.place or place_of(self._client.address)
