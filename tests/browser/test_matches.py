@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import Door, Guest, Server
-from tests.browser.playing import comes_to, fits, invitation, open_menu
+from tests.browser.playing import comes_to, fits, invitation, open_menu, poll
 
 
 def opened(host: Guest, games: int, *, game: str = "bridge_over") -> Page:
@@ -62,7 +62,12 @@ def test_three_games_by_one_link(server: Server, door: Door) -> None:
     # The second one: the loser begins, so he sits first now.
     for page in (mine, his):
         expect(page.locator(".match-score")).to_have_text("Game 2 of 3 · 0–1")
-    assert table_of(mine) == table_of(his) != first
+    poll(
+        mine,
+        lambda: (table_of(mine), table_of(his)),
+        lambda at: at[0] == at[1] != first,
+        "not at the next game",
+    )
     resigned(mine)
     expect(his.locator(".match-score")).to_have_text("Game 2 of 3 · 1–1")
     # Meanwhile the link of the first game leads to the present one, for players and for others.

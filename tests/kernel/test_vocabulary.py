@@ -81,7 +81,7 @@ def test_what_is_taken_by_a_vocabulary_is_the_same_object() -> None:
     assert words.offered(options) is options
 
 
-@pytest.mark.parametrize("game", ["bridge_over", "dominion.facts", "innovation"])
+@pytest.mark.parametrize("game", ["bridge_over", "dominion.facts", "innovation.facts"])
 def test_what_is_made_of_words_is_there_for_types_alone(game: str) -> None:
     """A question as machine code is no generic class: to subscript it would fail in a compiled wheel."""
     made = vars(import_module(f"fudaba.games.{game}.vocabulary"))

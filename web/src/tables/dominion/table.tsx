@@ -18,7 +18,6 @@ import { TRIVIAL } from "./trivial";
 import { LANDS } from "./lands";
 import { AsWhat, wayByKey } from "./ways";
 import "./table.css";
-import "./wide.css";
 
 const PHASES = ["action", "buy", "night", "cleanup"];
 const PLAYED: ReadonlySet<LineKind> = new Set<DominionLineKind>(["plays", "plays_again", "plays_there", "uses_way", "follows_instead"]);
