@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from fudaba import games
-from fudaba.text import LANGS, Arg, Words, words
+from fudaba.text import LANGS, OFFERED, Arg, Words, words
 
 if TYPE_CHECKING:
     from fudaba.kernel.game import Game, Switch, Value
@@ -84,7 +84,7 @@ def add_lang(parser: Any) -> None:
     usual = system_lang(os.environ)
     parser.add_argument(
         "--lang",
-        choices=LANGS,
+        choices=OFFERED,
         default=usual,
         help=Help("cli-arg-lang"),
     )
@@ -97,11 +97,15 @@ def lang_of(args: argparse.Namespace) -> str:
 
 
 def system_lang(environment: Mapping[str, str]) -> str:
-    """The language of the system, as far as there is a choice; `FUDABA_LANG` is for this program alone."""
+    """The language of the system, as far as there is a choice; `FUDABA_LANG` is for this program alone.
+
+    A language that is only begun is chosen by that alone, or by `--lang`.
+    """
     for name in ("FUDABA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(name):
-            return "ja" if value.lower().startswith("ja") else "en"
-    return "en"
+            known = OFFERED if name == "FUDABA_LANG" else LANGS
+            return next((lang for lang in known if value.lower().startswith(lang)), LANGS[0])
+    return LANGS[0]
 
 
 def add_option(parser: Any) -> None:

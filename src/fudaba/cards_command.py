@@ -12,7 +12,7 @@ from fudaba import arguments, games
 from fudaba.kernel.game import BadSetup, Game, HasEditions, Printing, read_options, read_pairs
 from fudaba.kernel.problem import Card, nearest
 from fudaba.kernel.shown import Facts
-from fudaba.text import LANGS, Words, words
+from fudaba.text import LANGS, OFFERED, Words, words
 from fudaba.text.game_words import ListsFigures, Options, game_words
 from fudaba.text.names import set_name
 from fudaba.text.narrator import Narrator, narrator
@@ -107,7 +107,7 @@ def _by_name(entries: Sequence[Entry], name: str) -> list[Entry]:
     """The cards with a name or id, in any language and in any capitals. Raises `BadSetup` for none."""
     by_name: dict[str, list[Entry]] = {}
     for entry in entries:
-        for spelled in dict.fromkeys(word.casefold() for word in (entry.facts.id, *map(entry.name, LANGS))):
+        for spelled in dict.fromkeys(word.casefold() for word in (entry.facts.id, *map(entry.name, OFFERED))):
             by_name.setdefault(spelled, []).append(entry)
     if name.casefold() not in by_name:
         near = by_name.get(nearest(name.casefold(), by_name), [])
@@ -166,7 +166,7 @@ def _counted_editions(game: Game) -> dict[str, list[CountedEdition]]:
 
 def _card_entries(game: Game, given: list[str]) -> list[Entry]:
     options = read_options(game.switches, read_pairs(given)) if given else None
-    narrators = {lang: narrator(game.name, lang, []) for lang in LANGS}
+    narrators = {lang: narrator(game.name, lang, []) for lang in OFFERED}
     return [Entry(game.name, facts, narrators, options) for facts in game.facts(options)]
 
 

@@ -15,9 +15,11 @@ from contextvars import ContextVar
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+from rich.cells import cell_len
+
 from fudaba.arguments import Help, system_lang
 from fudaba.kernel.problem import nearest
-from fudaba.text import LANGS, Words, words
+from fudaba.text import OFFERED, Words, words
 from fudaba.text.visible import visible
 from fudaba.text.wrapping import wrapped
 
@@ -47,7 +49,7 @@ def speak_as_asked(argv: Sequence[str], usual: str = "") -> None:
     """
     given = [after for word, after in pairwise(argv) if word == "--lang"]
     given += [word.partition("=")[2] for word in argv if word.startswith("--lang=")]
-    _ASKED.set(next((lang for lang in given if lang in LANGS), usual if usual in LANGS else ""))
+    _ASKED.set(next((lang for lang in given if lang in OFFERED), usual if usual in OFFERED else ""))
 
 
 def _words() -> Words:
@@ -80,6 +82,15 @@ class _Formatter(argparse.HelpFormatter):
         super().add_usage(
             usage, actions, groups, f"{_words().say('cli-usage')} " if prefix is None else prefix
         )
+
+    def _format_usage(
+        self, usage: str | None, actions: Iterable[argparse.Action], groups: Any, prefix: str | None
+    ) -> str:
+        wide = cell_len(prefix or "") - len(prefix or "")
+        self._width -= wide
+        written = super()._format_usage(usage, actions, groups, prefix)
+        self._width += wide
+        return written
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return wrapped(" ".join(text.split()), width)

@@ -190,8 +190,8 @@ def test_the_generic_narrator_knows_no_game() -> None:
 def test_an_unknown_game_or_language_is_named() -> None:
     with pytest.raises(BadSetup, match="Did you mean ‘bridge_over’"):
         narrator("bridge", "en", NAMES)
-    with pytest.raises(ValueError, match="unknown language 'de'"):
-        narrator(GAME, "de", NAMES)
+    with pytest.raises(ValueError, match="unknown language 'fr'"):
+        narrator(GAME, "fr", NAMES)
 
 
 # Cards, written and read.

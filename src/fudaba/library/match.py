@@ -35,7 +35,7 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.table import Result
 from fudaba.kernel.view import SPECTATOR, View
 from fudaba.library.question import Question
-from fudaba.text import LANGS
+from fudaba.text import check_lang
 from fudaba.text.game_text import situation_of
 from fudaba.text.names import options_by_id
 from fudaba.text.narrator import narrator
@@ -56,7 +56,7 @@ class LogLine:
 class Match:
     """A game being played, from its setup, its seed and its answers. Made by `new_game` or `load`.
 
-    lang: the language of what it tells, "en" or "ja"; it may be changed at any time.
+    lang: the language of what it tells, "en", "ja", or "de" as far as it goes. It may be changed at any time.
     """
 
     __slots__ = ("_bots", "_question", "_session", "lang")
@@ -364,5 +364,4 @@ def _check_text(name: str) -> None:
 
 def _check_language(lang: str) -> None:
     """Refuse a language now, and not at the first question."""
-    if lang not in LANGS:
-        raise ValueError(f"unknown language {lang!r}; known are {', '.join(LANGS)}")
+    check_lang(lang)

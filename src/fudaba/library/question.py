@@ -13,7 +13,7 @@ from fudaba.kernel.span import GREATEST
 from fudaba.kernel.view import View
 from fudaba.lab.scenario.labels import NOTHING
 from fudaba.lab.scenario.vocabulary import label_key
-from fudaba.text import LANGS, words
+from fudaba.text import OFFERED, words
 from fudaba.text.narrator import narrator
 
 _DIGITS = len(str(GREATEST))
@@ -172,13 +172,13 @@ class Question:
 
     def _whole(self) -> Iterator[set[str]]:
         game, names = self._seen
-        tellers = [narrator(game, lang, names) for lang in LANGS]
+        tellers = [narrator(game, lang, names) for lang in OFFERED]
         for option in self._options:
             yield {label_key(tell.option(option)) for tell in tellers}
 
     def _parts(self) -> Iterator[set[str]]:
         game, names = self._seen
-        tellers = [narrator(game, lang, names) for lang in LANGS]
+        tellers = [narrator(game, lang, names) for lang in OFFERED]
         for choice in self.choices:
             parts = {choice.card, choice.word}
             if choice.card is not None:

@@ -19,7 +19,7 @@ from fudaba.puzzles.puzzle import Puzzle
 from fudaba.puzzles.reader import read_file
 from fudaba.puzzles.session import PuzzleSession
 from fudaba.puzzles.solver import POSITIONS
-from fudaba.text import words
+from fudaba.text import in_lang, words
 from fudaba.text.visible import print_json, print_line
 
 SHAPE = "[{name, title, game, goal, best, found, positions, proved, message}, …]"
@@ -77,7 +77,7 @@ def _named(names: Iterable[str]) -> Iterator[Puzzle]:
 
 def _list(found: Iterable[Puzzle], lang: str) -> None:
     for puzzle in found:
-        print_line(f"{puzzle.name:40} {puzzle.title[lang]}")
+        print_line(f"{puzzle.name:40} {in_lang(puzzle.title, lang)}")
 
 
 def _prove(found: list[Puzzle], args: argparse.Namespace) -> int:
@@ -97,7 +97,7 @@ def _prove(found: list[Puzzle], args: argparse.Namespace) -> int:
 
 def _line(proof: Proof, lang: str) -> str:
     say, solution = words(lang).say, proof.solution
-    title = proof.puzzle.title[lang]
+    title = in_lang(proof.puzzle.title, lang)
     if proof.mistake is not None:
         return say("puzzle-proof-wrong", title=title, message=proof.mistake.text(lang))
     if solution is None:
@@ -111,7 +111,7 @@ def _entry(proof: Proof, lang: str) -> dict[str, Any]:
     puzzle, solution = proof.puzzle, proof.solution
     return {
         "name": puzzle.name,
-        "title": puzzle.title[lang],
+        "title": in_lang(puzzle.title, lang),
         "game": puzzle.scenario.adapter.game.name,
         "goal": puzzle.goal.written,
         "best": puzzle.best,

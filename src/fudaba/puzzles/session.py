@@ -19,7 +19,7 @@ from fudaba.puzzles.attempt import Attempt, is_every_answer
 from fudaba.puzzles.proof import right_outcomes
 from fudaba.puzzles.puzzle import Puzzle
 from fudaba.puzzles.solver import solve
-from fudaba.text import words
+from fudaba.text import in_lang, words
 from fudaba.text.game_text import situation_of
 from fudaba.text.narrator import narrator
 from fudaba.text.problems import problem_text
@@ -90,8 +90,8 @@ class PuzzleSession:
 
     def _opening(self) -> None:
         puzzle = self.puzzle
-        self._print(puzzle.title[self.lang])
-        self._print(puzzle.task[self.lang])
+        self._print(in_lang(puzzle.title, self.lang))
+        self._print(in_lang(puzzle.task, self.lang))
         self._print()
         self._print(yaml_of({"setup": puzzle.laid_out}).rstrip())
         self._print()
@@ -101,7 +101,7 @@ class PuzzleSession:
             for step in puzzle.scenario.steps:
                 self._print(f"  - {step.place.written}")
             for number, outcome in enumerate(puzzle.goal.outcomes, 1):
-                self._print(f"{number}: {outcome.text[self.lang]}")
+                self._print(f"{number}: {in_lang(outcome.text, self.lang)}")
         self._lines = len(self.attempt.line.session.events)
 
     def _situation(self) -> None:
@@ -132,20 +132,20 @@ class PuzzleSession:
         if self._hints >= len(self.puzzle.hints):
             self._say("puzzle-no-more-hints")
             return
-        self._print(self.puzzle.hints[self._hints][self.lang])
+        self._print(in_lang(self.puzzle.hints[self._hints], self.lang))
         self._hints += 1
 
     def _reason(self) -> None:
         self._say("puzzle-solved")
         if self.puzzle.reason:
-            self._print(self.puzzle.reason[self.lang])
+            self._print(in_lang(self.puzzle.reason, self.lang))
 
     def _solution(self) -> None:
         """The steps of the file, or the line that the solver finds; for an exam what comes about."""
         puzzle = self.puzzle
         if puzzle.goal.kind == "which":
             for right in right_outcomes(puzzle):
-                self._print(puzzle.goal.outcomes[right].text[self.lang])
+                self._print(in_lang(puzzle.goal.outcomes[right].text, self.lang))
         elif puzzle.goal.kind == "answers":
             ask = puzzle.begin().ask
             assert ask is not None, "a puzzle begins with a question"
@@ -165,7 +165,7 @@ class PuzzleSession:
         if puzzle.goal.kind == "ways" and puzzle.best is not None:
             self._print(str(puzzle.best))
         if puzzle.reason:
-            self._print(puzzle.reason[self.lang])
+            self._print(in_lang(puzzle.reason, self.lang))
 
     # What is typed.
 

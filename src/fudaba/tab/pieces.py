@@ -60,8 +60,11 @@ LEFT_OUT: Mapping[str, str] = {
     "tab/unpack.py": "runs before all else, and lies beside",
     "terminal": "the table in a terminal",
     "text/check.py": "for who works on Fudaba",
+    "text/message_files.py": "for who works on Fudaba",
+    "text/partial.py": "for who works on Fudaba",
     "text/en/cli.ftl": "the command line",
     "text/en/doctor.ftl": "looks after a server",
+    "text/de/cli.ftl": "the command line",
     "text/ja/cli.ftl": "the command line",
     "text/ja/doctor.ftl": "looks after a server",
     "kingdom_command.py": "the command line",
@@ -84,7 +87,7 @@ LIBRARIES: Mapping[str, tuple[str, ...]] = {
 }
 """By distribution the files and folders that a tab needs; all of them are plain Python."""
 
-LOCALES = ("root", "en", "ja")
+LOCALES = ("root", "en", "ja", "de")
 TRIMMED: Mapping[str, str] = {
     "babel/messages": "translates programs",
     "babel/support.py": "for other programs",

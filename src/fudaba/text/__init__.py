@@ -1,4 +1,4 @@
-"""Every word a person sees, in English and Japanese, by message id (Project Fluent).
+"""Every word a person sees, in English and Japanese, by message id (Project Fluent); German is begun.
 
 The messages of a language are all `*.ftl` files of its folder (each of Dominion's expansions has one of
 its own), the sources of the rules all `sources/*.toml`. A message is a whole sentence or a whole
@@ -32,7 +32,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from threading import Lock
 from types import MappingProxyType
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from fudaba.games import elsewhere
 
@@ -40,6 +40,11 @@ if TYPE_CHECKING:
     from fudaba.text.message_tree import Parsed
 
 LANGS = ("en", "ja")
+"""The languages that have every message; what is sent to a browser is in each of them."""
+PARTIAL = ("de",)
+"""The languages that are begun: a message that one of them lacks is the English one."""
+OFFERED = (*LANGS, *PARTIAL)
+"""The languages that may be chosen outside the browser."""
 UNWRITTEN = "NEW:"
 """How a text begins that only holds a new message's place."""
 LONGEST = 990
@@ -47,6 +52,7 @@ LONGEST = 990
 SENTENCES = 1 << 12
 """How many sentences of a language are kept as they were made: those that were told last."""
 
+T = TypeVar("T")
 Arg: TypeAlias = str | int | float
 """What a message's variable may stand for; True and False are told as "true" and "false"."""
 
@@ -80,13 +86,21 @@ class MissingMessage(KeyError):
 class Words:
     """The messages of one language.
 
-    Takes the language and the text of each .ftl file by its name; entries: what has been cut already.
+    Takes the language and the text of each .ftl file by its name; entries: what has been cut already;
+    fallback: whose messages stand in for those that are missing.
     Parsing all messages would cost more than everything else at start-up, so each is parsed when it is
     first asked for.
     """
 
-    def __init__(self, lang: str, ftl: Mapping[str, str], entries: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        lang: str,
+        ftl: Mapping[str, str],
+        entries: Mapping[str, str] | None = None,
+        fallback: Words | None = None,
+    ) -> None:
         self.lang = lang
+        self._fallback = fallback
         self._entries = _entries_of(ftl, entries or {})
         self._parsed: Parsed | None = None
         self._attributes: dict[str, dict[str, str] | None] = {}  # see `_plain_attributes`
@@ -105,6 +119,10 @@ class Words:
 
     def has(self, message_id: str) -> bool:
         """Tell whether `say` knows this message or attribute."""
+        return self.has_own(message_id) or (self._fallback is not None and self._fallback.has(message_id))
+
+    def has_own(self, message_id: str) -> bool:
+        """Tell whether the language itself has this message or attribute."""
         if self._plain(message_id) is not None:
             return True
         entry_id, _, attribute = message_id.partition(".")
@@ -114,6 +132,8 @@ class Words:
 
     def is_unwritten(self, message_id: str) -> bool:
         """Tell whether this message only holds the place of one that has still to be written."""
+        if self._fallback is not None and not self.has_own(message_id):
+            return self._fallback.is_unwritten(message_id)
         begins = self._plain(message_id)
         if begins is None:
             begins = self._fluent().begins(message_id)
@@ -121,10 +141,11 @@ class Words:
 
     def ids(self) -> frozenset[str]:
         """Return all message ids, without attributes."""
-        return frozenset(entry_id for entry_id in self._entries if not entry_id.startswith("-"))
+        own = frozenset(entry_id for entry_id in self._entries if not entry_id.startswith("-"))
+        return own if self._fallback is None else own | self._fallback.ids()
 
     def written(self, families: tuple[str, ...]) -> str:
-        """Return the messages whose ids begin in one of these ways, as they are written."""
+        """Return the language's own messages whose ids begin in one of these ways, as they are written."""
         mine = (lines for id, lines in self._entries.items() if id.startswith(families))
         return "".join(f"{lines.rstrip()}\n" for lines in mine)
 
@@ -142,6 +163,8 @@ class Words:
         plain = self._plain(message_id)
         if plain is not None:
             return plain
+        if self._fallback is not None and not self.has_own(message_id):
+            return self._fallback.say(message_id, **args)
         fluent = self._fluent()
         pattern = fluent.pattern(message_id)
         if pattern is None:
@@ -149,7 +172,7 @@ class Words:
         text, errors = fluent.filled(pattern, {name: _cut(arg) for name, arg in args.items()})
         if errors:
             raise ValueError(f"message {message_id!r} in language {self.lang!r}: {errors[0]}")
-        return _with_one_dot(text, args.values()) if self.lang == "en" else text
+        return _with_one_dot(text, args.values()) if self.lang != "ja" else text
 
     def _plain(self, message_id: str) -> str | None:
         """A message that is one line of words, which need not be parsed; else None.
@@ -187,10 +210,25 @@ class Words:
 
 
 def words(lang: str) -> Words:
-    """Return the messages of a language, read once. Raises ValueError if it is not one of `LANGS`."""
-    if lang not in LANGS:
-        raise ValueError(f"unknown language {lang!r}; known are {', '.join(LANGS)}")
+    """Return the messages of a language, read once. Raises ValueError if it is not one of `OFFERED`."""
+    check_lang(lang)
     return _words(lang, _packages())
+
+
+def check_lang(lang: str) -> None:
+    """Raise ValueError if a language is not one of `OFFERED`."""
+    if lang not in OFFERED:
+        raise ValueError(f"unknown language {lang!r}; known are {', '.join(OFFERED)}")
+
+
+def next_lang(lang: str) -> str:
+    """Return the language after this one where a key changes it: one that has every message."""
+    return LANGS[(LANGS.index(lang) + 1) % len(LANGS)] if lang in LANGS else LANGS[0]
+
+
+def in_lang(texts: Mapping[str, T], lang: str) -> T:
+    """Return what a table by language has for this one, or what it has for English."""
+    return texts[lang if lang in texts else LANGS[0]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,7 +337,8 @@ def _packages() -> tuple[str, ...]:
 
 @cache
 def _words(lang: str, rooms: tuple[str, ...]) -> Words:
-    return Words(lang, _LEARNT.get(lang, {}), _written(lang, rooms))
+    fallback = _words(LANGS[0], rooms) if lang in PARTIAL else None
+    return Words(lang, _LEARNT.get(lang, {}), _written(lang, rooms), fallback)
 
 
 @cache
@@ -345,7 +384,7 @@ def _cut(arg: Arg) -> Arg:
 
 
 def _with_one_dot(text: str, args: Iterable[Arg]) -> str:
-    """In English a name with a dot at its end ("A. I.") ends a sentence without a second one."""
+    """But in Japanese a name with a dot at its end ("A. I.") ends a sentence without a second one."""
     for arg in args:
         if isinstance(arg, str) and _DOTTED.search(arg):
             text = re.sub(rf"(?<={re.escape(arg)})\.(?!\.)", "", text)

@@ -12,6 +12,10 @@ by a class that a comment line beside it names (`text of Token: dominion-token-*
 that of the word in its `says`, else of its first word, unless `says` is empty. A rule's
 id is used where `sources/` has it. A text that is rightly the same in both languages is marked by
 the comment `same in English` directly above the Japanese message.
+
+A language that is begun (`fudaba.text.PARTIAL`) may lack messages: `--lang de` counts them, file by file.
+What it has must be right: each message is one that English has, with the same variables, and has no Japanese
+letters.
 """
 
 import argparse
@@ -19,18 +23,29 @@ import ast as python
 import re
 import sys
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import NamedTuple
 
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
 
-from fudaba.text import LANGS, UNWRITTEN, read_sources
+from fudaba.text import LANGS, PARTIAL, read_sources
+from fudaba.text.message_files import (
+    JAPANESE,
+    Finding,
+    Message,
+    Prose,
+    alone,
+    dotted,
+    files_in,
+    list_of,
+    odd_words,
+    read_messages,
+    read_text,
+)
 from fudaba.text.message_tree import References
-from fudaba.text.wording import odd_wordings
+from fudaba.text.partial import findings_in_partial, shares
 
 SAME = "same in English"
 SAYING = ("say", "Help")
@@ -40,13 +55,7 @@ PROBLEMS = ("BadSetup", "BadRecord", "IllegalAnswer")
 
 WORDS = Path(__file__).parents[3] / "web" / "src" / "words"
 """The words of the browser, in a checkout."""
-BY_EDITION = "innovation-card-"
-"""How the messages begin that have a text for each edition."""
 
-_ELSEWHERE = re.compile(
-    r"\b[Ee]dition|\b[Aa]s before\b|\bunchanged\b|(?:^|\. )(?:The )?[Ss]ame\b|[Tt]he same (?:two )?karma"
-    r"|rest is the same|版|[はが]同じ。|同じ(?:効果|要求)のあと|(?:^|。)同じ。"
-)
 _RULE = re.compile(r"[A-Z]{2,3}-\w+")
 _PROBLEM = re.compile(r"(\w+-)?problem(-\w+)+")
 _ID = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
@@ -54,30 +63,6 @@ _FAMILIES = re.compile(r"^\s*# text: (.+)$", re.MULTILINE)
 _DECLARING = re.compile(r"^\s*# text of (\w+): (\S+)$", re.MULTILINE)
 _TELLING = (python.Expr, python.ImportFrom, python.Constant, python.Call)
 _BARE = (python.Name, python.expr_context)
-_JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
-
-
-class Finding(NamedTuple):
-    """One thing that is wrong, and where."""
-
-    place: str
-    message_id: str
-    what: str
-
-    def __str__(self) -> str:
-        return ": ".join(part for part in self if part)
-
-
-@dataclass(slots=True)
-class Message:
-    """A message or term ("-name") as one file has it."""
-
-    id: str
-    place: str
-    comment: str
-    patterns: dict[str, ast.Pattern]  # by attribute; "" is the value
-    refers: set[str]
-    variables: set[str]
 
 
 @dataclass(slots=True)
@@ -93,19 +78,6 @@ class Code:
         return message_id in self.written or any(fnmatchcase(message_id, glob) for _, glob in self.families)
 
 
-class _Prose(Visitor):
-    """Collects the text of a pattern that stands outside its variables and references."""
-
-    def __init__(self) -> None:
-        self.text = ""
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:
-        self.text += node.value
-
-    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
-        self.text += node.value
-
-
 def findings(text: Path, code: Path) -> list[Finding]:
     """Return all that is wrong with the messages in `text` (en/, ja/, sources/) and their use in `code`."""
     found: list[Finding] = []
@@ -113,44 +85,22 @@ def findings(text: Path, code: Path) -> list[Finding]:
     used = read_code(code)
     sources: set[str] = set()
     try:
-        sources |= read_sources({file.name: _read(file) for file in _files(text / "sources", ".toml")}).keys()
+        files = files_in(text / "sources", ".toml")
+        sources |= read_sources({file.name: read_text(file) for file in files}).keys()
     except ValueError as error:
         found.append(Finding("sources", "", str(error)))
     found += _between_languages(messages)
+    found += findings_in_partial(text, messages["en"])
     for lang in LANGS:
-        found += _unknown_references(messages[lang])
-        found += _unwritten(messages[lang])
-        found += _of_other_editions(messages[lang])
-        found += _odd_wordings(messages[lang], lang)
+        found += alone(messages[lang], lang)
     found += _use(messages["en"], used, sources)
     return sorted(found)
-
-
-def read_messages(text: Path, lang: str, found: list[Finding]) -> dict[str, Message]:
-    """Return the messages of a language by id; what cannot be read goes to `found`."""
-    messages: dict[str, Message] = {}
-    for file in _files(text / lang, ".ftl"):
-        content = _read(file)
-        for entry in FluentParser().parse(content).body:
-            start = entry.span.start if entry.span else 0
-            if isinstance(entry, ast.Message | ast.Term):
-                start = entry.id.span.start if entry.id.span else start
-            place = f"{lang}/{file.name}:{content.count(chr(10), 0, start) + 1}"
-            if isinstance(entry, ast.Junk):
-                reason = entry.annotations[0].message if entry.annotations else "cannot be read"
-                found.append(Finding(place, "", f"not Fluent: {reason}"))
-            elif isinstance(entry, ast.Message | ast.Term):
-                message = _message(entry, place)
-                if message.id in messages:
-                    found.append(Finding(place, message.id, f"is already at {messages[message.id].place}"))
-                messages.setdefault(message.id, message)
-    return messages
 
 
 def read_code(code: Path) -> Code:
     """Return what all Python files below `code` say about message ids."""
     used = Code()
-    contents = {file: _read(file) for file in sorted(code.rglob("*.py"))}
+    contents = {file: read_text(file) for file in sorted(code.rglob("*.py"))}
     modules = {file: ".".join(file.relative_to(code).with_suffix("").parts) for file in contents}
     declared_in = {modules[file]: dict(_DECLARING.findall(content)) for file, content in contents.items()}
     families = {module: declaring for module, declaring in declared_in.items() if declaring}
@@ -226,17 +176,6 @@ def _said(call: python.Call) -> tuple[str, set[str] | None] | None:
     return None
 
 
-def _message(entry: ast.Message | ast.Term, place: str) -> Message:
-    references = References()
-    references.visit(entry)
-    patterns = {attribute.id.name: attribute.value for attribute in entry.attributes}
-    if entry.value is not None:
-        patterns[""] = entry.value
-    comment = (entry.comment.content if entry.comment else None) or ""
-    sigil = "-" if isinstance(entry, ast.Term) else ""
-    return Message(sigil + entry.id.name, place, comment, patterns, references.entries, references.variables)
-
-
 def _between_languages(messages: dict[str, dict[str, Message]]) -> Iterator[Finding]:
     english, japanese = messages["en"], messages["ja"]
     for here, there, lang in ((english, japanese, "ja"), (japanese, english, "en")):
@@ -245,70 +184,33 @@ def _between_languages(messages: dict[str, dict[str, Message]]) -> Iterator[Find
     for message_id in english.keys() & japanese.keys():
         en, ja = english[message_id], japanese[message_id]
         if odd := en.patterns.keys() ^ ja.patterns.keys():
-            yield Finding(ja.place, message_id, f"only one language has {_list('.' + name for name in odd)}")
+            yield Finding(
+                ja.place, message_id, f"only one language has {list_of('.' + name for name in odd)}"
+            )
         if odd := en.variables ^ ja.variables:
-            yield Finding(ja.place, message_id, f"only one language uses {_list('$' + name for name in odd)}")
+            yield Finding(
+                ja.place, message_id, f"only one language uses {list_of('$' + name for name in odd)}"
+            )
         for attribute in en.patterns.keys() & ja.patterns.keys():
             if _untranslated(ja, attribute, en.patterns[attribute]):
-                yield Finding(ja.place, _dotted(message_id, attribute), "is not translated")
+                yield Finding(ja.place, dotted(message_id, attribute), "is not translated")
 
 
 def _untranslated(ja: Message, attribute: str, english: ast.Pattern) -> bool:
     """Tell whether a Japanese text is the English one although it holds words. Card names may be English."""
     pattern = ja.patterns[attribute]
-    prose = _Prose()
+    prose = Prose()
     prose.visit(pattern)
-    wordless = not any(letter.isalpha() for letter in prose.text) or _JAPANESE.search(prose.text)
+    wordless = not any(letter.isalpha() for letter in prose.text) or JAPANESE.search(prose.text)
     card_name = "-card-" in ja.id and not attribute
     return not wordless and not card_name and SAME not in ja.comment and bool(pattern.equals(english))
-
-
-def _unknown_references(messages: dict[str, Message]) -> Iterator[Finding]:
-    for message in messages.values():
-        for missing in message.refers - messages.keys():
-            yield Finding(message.place, message.id, f"refers to {missing}, which is missing")
-
-
-def _unwritten(messages: dict[str, Message]) -> Iterator[Finding]:
-    for message in messages.values():
-        for pattern in message.patterns.values():
-            prose = _Prose()
-            prose.visit(pattern)
-            if prose.text.lstrip().startswith(UNWRITTEN):
-                yield Finding(
-                    message.place, message.id, f"begins with {UNWRITTEN}, so it is still to be written"
-                )
-                break
-
-
-def _of_other_editions(messages: dict[str, Message]) -> Iterator[Finding]:
-    """What a card does in an edition is said whole, and not as a difference from what it does in another."""
-    for message in messages.values():
-        if not message.id.startswith(BY_EDITION):
-            continue
-        for attribute, pattern in message.patterns.items():
-            prose = _Prose()
-            prose.visit(pattern)
-            if attribute and (found := _ELSEWHERE.search(prose.text)):
-                named = _dotted(message.id, attribute)
-                yield Finding(message.place, named, f"speaks of another edition: {found[0]!r}")
-
-
-def _odd_wordings(messages: dict[str, Message], lang: str) -> Iterator[Finding]:
-    for message in messages.values():
-        for attribute, pattern in message.patterns.items():
-            prose = _Prose()
-            prose.visit(pattern)
-            for wording, better in odd_wordings(prose.text, lang):
-                named = _dotted(message.id, attribute)
-                yield Finding(message.place, named, f"says {wording!r} (write: {better})")
 
 
 def wordings(words: Path) -> list[Finding]:
     """Return the banned wordings in the words of the browser (en/, ja/), whose tests check the rest."""
     found: list[Finding] = []
     for lang in LANGS:
-        found += _odd_wordings(read_messages(words, lang, found), lang)
+        found += odd_words(read_messages(words, lang, found), lang)
     return sorted(found)
 
 
@@ -334,23 +236,7 @@ def _use(messages: dict[str, Message], used: Code, rules: set[str]) -> Iterator[
             references = References()
             references.visit(known.patterns[attribute])
             if missing := references.variables - arguments:
-                yield Finding(place, said, f"is said without {_list('$' + name for name in missing)}")
-
-
-def _dotted(message_id: str, attribute: str) -> str:
-    return f"{message_id}.{attribute}" if attribute else message_id
-
-
-def _list(names: Iterable[str]) -> str:
-    return ", ".join(sorted(names))
-
-
-def _files(folder: Path, suffix: str) -> list[Path]:
-    return sorted(folder.glob("*" + suffix))
-
-
-def _read(file: Path) -> str:
-    return file.read_text(encoding="utf-8")
+                yield Finding(place, said, f"is said without {list_of('$' + name for name in missing)}")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -360,7 +246,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--text", type=Path, default=package / "text", help="folder with en, ja and sources")
     parser.add_argument("--code", type=Path, default=package, help="folder with the code that uses them")
     parser.add_argument("--words", type=Path, default=WORDS, help="folder with en and ja of the browser")
+    parser.add_argument("--lang", choices=PARTIAL, help="also count what this language has, file by file")
     chosen = parser.parse_args(arguments)
+    if chosen.lang:
+        print(*shares({"": chosen.text, "browser: ": chosen.words}, chosen.lang), sep="\n")
     found = findings(chosen.text, chosen.code) + wordings(chosen.words)
     for finding in found:
         print(finding)

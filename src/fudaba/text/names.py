@@ -10,7 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from fudaba.kernel.game import Game
-from fudaba.text import LANGS, words
+from fudaba.text import LANGS, OFFERED, words
 from fudaba.text.game_words import Lists, ReadsOptions, game_words
 
 _SEPARATORS = str.maketrans("：、，", ":,,")
@@ -21,17 +21,17 @@ _KEYS = str.maketrans({**dict.fromkeys("_-'\N{HYPHEN}\N{RIGHT SINGLE QUOTATION M
 
 def read_card(game: str, text: str) -> str | None:
     """The face that a person means by "red 5", "赤5", "Wild +1" or an id; None if there is no such card."""
-    return _readings(game).cards.get(name_key(text))
+    return _readings(game, OFFERED).cards.get(name_key(text))
 
 
-def read_kind(game: str, text: str) -> str | None:
-    """The id of the card with that name (without a colour) or id; None if there is none."""
-    return _readings(game).kinds.get(name_key(text))
+def read_kind(game: str, text: str, langs: tuple[str, ...] = OFFERED) -> str | None:
+    """The id of the card with that name (without a colour) or id; None if these languages have none."""
+    return _readings(game, langs).kinds.get(name_key(text))
 
 
 def read_colour(game: str, text: str) -> str | None:
     """The engine's word for a colour; None if it is none."""
-    return _readings(game).colours.get(name_key(text))
+    return _readings(game, OFFERED).colours.get(name_key(text))
 
 
 def ids_of(game: str, listed: str) -> str:
@@ -145,20 +145,22 @@ def names_in(game: str, lang: str) -> Names:
 
 
 @cache
-def _readings(game: str) -> _Readings:
+def _readings(game: str, langs: tuple[str, ...]) -> _Readings:
+    """What is written in one of these languages means what it means in the first that has it."""
     module = game_words(game)
     read = _Readings({}, {}, {})
-    for lang in LANGS:
+    for lang in langs:
+        add = _add if lang in LANGS else _add_if_new
         say, names = words(lang), names_in(game, lang)
         for face, name in names.cards.items():
             for spelling in (face, name, *module.spellings(say, face)):
-                _add(read.cards, spelling, face)
+                add(read.cards, spelling, face)
         for id, name in names.kinds.items():
             for spelling in (id, name, *(module.spellings(say, id) if id in names.cards else ())):
-                _add(read.kinds, spelling, id)
+                add(read.kinds, spelling, id)
         for word, name in names.colours.items():
-            _add(read.colours, word, word)
-            _add(read.colours, name, word)
+            add(read.colours, word, word)
+            add(read.colours, name, word)
     return read
 
 
@@ -166,6 +168,10 @@ def _add(read: dict[str, str], spelling: str, meant: str) -> None:
     other = read.setdefault(name_key(spelling), meant)
     if other != meant:
         raise ValueError(f"{spelling!r} would be {other!r} as well as {meant!r}")
+
+
+def _add_if_new(read: dict[str, str], spelling: str, meant: str) -> None:
+    read.setdefault(name_key(spelling), meant)
 
 
 def name_key(text: str) -> str:

@@ -44,7 +44,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 from fudaba.kernel.ending import Ending, Measure
 from fudaba.kernel.seen import Asked, Deciding, Seen, SeenCard, SeenEvent, SeenOption
 from fudaba.kernel.shown import Public
-from fudaba.text import Arg, source, words
+from fudaba.text import Arg, in_lang, source, words
 from fudaba.text.game_words import GameWords, Options, WhyNot, game_words
 from fudaba.text.names import names_in
 
@@ -325,7 +325,7 @@ class Narrator:
     def source(self, rule_id: str) -> str:
         """Where a rule is written. Raises MissingSource for an unknown rule."""
         found = source(rule_id)
-        title = found.title[self.words.lang]
+        title = in_lang(found.title, self.words.lang)
         if not found.section:
             return self.words.say(f"{self._game}-source-whole", title=title)
         return self.words.say(f"{self._game}-source", title=title, section=found.section)

@@ -20,7 +20,7 @@ from fudaba.lab.commands import citations, faq
 from fudaba.lab.commands.console import console, whole
 from fudaba.lab.errors import Wrong, nearest, said
 from fudaba.lab.scenario.rule_ids import game_of, read_rule, rule_ids
-from fudaba.text import Words, source, words
+from fudaba.text import Words, in_lang, source, words
 from fudaba.text.names import all_card_names, read_kind
 from fudaba.text.visible import print_json, print_line
 
@@ -115,7 +115,7 @@ def _list(rules: list[Rule], lang: str, *, searched: bool) -> None:
             table.add_column(texts.say("lab-rules-tests"), justify="right")
         for rule in held:
             table.add_row(
-                rule.id, whole(rule.text[lang], lang), *([str(len(rule.tests))] if searched else [])
+                rule.id, whole(in_lang(rule.text, lang), lang), *([str(len(rule.tests))] if searched else [])
             )
         out.print(table)
 
@@ -133,7 +133,7 @@ def _show(rule: Rule, lang: str, *, searched: bool) -> None:
 
 def _source(rule_id: str, texts: Words) -> str:
     where = source(rule_id)
-    title = where.title[texts.lang]
+    title = in_lang(where.title, texts.lang)
     if not where.phrase:
         return texts.say("lab-rules-source-whole", title=title)
     return texts.say("lab-rules-source", title=title, phrase=where.phrase)

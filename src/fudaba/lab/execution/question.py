@@ -146,7 +146,7 @@ class _Asked:
         """The macros that stand for something here; each is known by a label of each language."""
         known: list[Callable[[Session], Iterator[Any]]] = []
         for label, macro in self.scenario.adapter.macros.items():
-            if label.isascii() == (self.lang == "en") and macro not in known:
+            if label.isascii() == (self.lang != "ja") and macro not in known:
                 known.append(macro)
                 if next(macro(session), None) is not None:
                     yield label

@@ -29,7 +29,7 @@ from fudaba.lab.scenario.vocabulary import (
     vocabulary,
 )
 from fudaba.lab.values import expectations, nodes
-from fudaba.text import LANGS
+from fudaba.text import OFFERED
 
 NOTHING = "none"
 """The label for choosing nothing."""
@@ -106,11 +106,11 @@ class Labels:
         """What a label as the game tells it, or the bare name of a card or player, may mean."""
         game, key = self.adapter.game.name, label_key(text)
         found = self._bare(text) | engines_words(game).get(key, set())
-        for lang in LANGS:
+        for lang in OFFERED:
             if lang == "en" or not key.isascii() or not found:  # no label in ASCII means more elsewhere
                 found |= meant_by(key, game, lang, labels_of_card)
         if not found:
-            for lang in LANGS:
+            for lang in OFFERED:
                 found |= meant_by(key, game, lang, at_length_of_card)
         return found
 

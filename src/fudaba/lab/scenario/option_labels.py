@@ -9,7 +9,7 @@ from fudaba.kernel.span import Numbers
 from fudaba.kernel.view import View
 from fudaba.lab.adapter import Seats
 from fudaba.lab.scenario.vocabulary import seen_option
-from fudaba.text import LANGS, MissingMessage, words
+from fudaba.text import OFFERED, MissingMessage, words
 from fudaba.text.narrator import narrator
 
 
@@ -17,7 +17,7 @@ class OptionLabels:
     """Writes the options of a game at a table with these seats as labels."""
 
     def __init__(self, game: str, seats: Seats) -> None:
-        self._narrators = {lang: narrator(game, lang, seats.labels) for lang in LANGS}
+        self._narrators = {lang: narrator(game, lang, seats.labels) for lang in OFFERED}
 
     def label(self, option: Option, lang: str) -> str:
         """The label of an option."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from fudaba.kernel.ask import Option
 from fudaba.kernel.seen import Asked, SeenOption
 from fudaba.lab.adapter import adapter_of
-from fudaba.text import LANGS, MissingMessage
+from fudaba.text import OFFERED, MissingMessage
 from fudaba.text.narrator import narrator
 
 What = tuple[str, str, int, int]
@@ -64,7 +64,7 @@ def vocabulary(game: str) -> tuple[frozenset[str], frozenset[Reading]]:
 @cache
 def apart(game: str) -> dict[str, str]:
     """What tells cards of one name apart, in every language."""
-    return {label_key(said): word for lang in LANGS for said, word in adapter_of(game).apart(lang).items()}
+    return {label_key(said): word for lang in OFFERED for said, word in adapter_of(game).apart(lang).items()}
 
 
 @cache

@@ -18,7 +18,7 @@ from fudaba.terminal.session.plain_question import PlainQuestion
 from fudaba.terminal.session.points import result, score, table
 from fudaba.terminal.session.reasons import because, card_lines
 from fudaba.terminal.session.seats import YOU, shown_names
-from fudaba.text import LANGS, Words, words
+from fudaba.text import OFFERED, Words, next_lang, words
 from fudaba.text.game_text import game_text_of
 from fudaba.text.names import read_card, read_kind
 from fudaba.text.narrator import narrator
@@ -297,7 +297,7 @@ class PlainTable:
         word, _, rest = text.partition(" ")
         command = self._spelled_out.get(plain(word), plain(word))
         if word == "L":
-            self._speak(LANGS[(LANGS.index(self.lang) + 1) % len(LANGS)])
+            self._speak(next_lang(self.lang))
             self._brief = []
             self._say(self._words.say("terminal-plain-keys"))
             return None
@@ -338,7 +338,7 @@ class PlainTable:
         """The commands that may be written as words, in any language."""
         return {
             plain(word): key
-            for lang in LANGS
+            for lang in OFFERED
             for key, name in SPELLED.items()
             # text: terminal-plain-words-*
             for word in words(lang).say(f"terminal-plain-words-{name}").split(",")

@@ -11,7 +11,7 @@ from fudaba.terminal.session.game_view import view_of_game
 from fudaba.terminal.session.reasons import not_now
 from fudaba.text import LANGS
 from fudaba.text.game_text import game_text_of
-from fudaba.text.names import all_card_names, read_card
+from fudaba.text.names import all_card_names, names_in, read_card
 from fudaba.text.narrator import narrator
 from fudaba.text.scene import Scene
 
@@ -105,5 +105,6 @@ class PlainQuestion:
         for face in self._game_text.hand(self.scene):
             if any(plain(scene.narrator.card(face)) in wanted for scene in (self.scene, *self._others)):
                 return face
-        named = [name for name in all_card_names(game) if plain(name) in wanted]
+        names = [*all_card_names(game), *names_in(game, self.scene.narrator.lang).cards.values()]
+        named = [name for name in names if plain(name) in wanted]
         return read_card(game, max(named, key=len)) or "" if named else ""

@@ -13,7 +13,7 @@ from fudaba.coach.command import looked_through, render_whole
 from fudaba.kernel import own_cards
 from fudaba.kernel.record import Record
 from fudaba.terminal.session.preparation import begun, stand_back
-from fudaba.text import LANGS
+from fudaba.text import OFFERED
 
 
 class ReviewBeside:
@@ -65,4 +65,4 @@ def _look_through(
     card_files.load_all(cards)
     found = looked_through(record, file, lang, sends.send)
     errors = said.getvalue().splitlines()
-    sends.send({each: [*render_whole(found, record, file, each), *errors] for each in LANGS})
+    sends.send({each: [*render_whole(found, record, file, each), *errors] for each in OFFERED})

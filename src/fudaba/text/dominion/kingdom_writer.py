@@ -11,7 +11,7 @@ from fudaba.games.dominion.facts.kinds import KINDS, Adds
 from fudaba.games.dominion.setup.notation import written
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
-from fudaba.text import words
+from fudaba.text import OFFERED, words
 from fudaba.text.dominion.name_lookup import GAME, printed
 from fudaba.text.names import name_key, name_of
 
@@ -52,7 +52,7 @@ def _ids(kingdom: Kingdom, lang: str) -> str:
 
 def _name(id: str, lang: str) -> str:
     """A name in one of our languages, or that of another print as far as it is known."""
-    return printed().get(lang, {}).get(id) or name_of(GAME, id, lang if lang == "ja" else "en")
+    return printed().get(lang, {}).get(id) or name_of(GAME, id, lang if lang in OFFERED else "en")
 
 
 def _named(kingdom: Kingdom, lang: str) -> list[str]:

@@ -16,7 +16,7 @@ from pkgutil import get_data
 from typing import Final
 
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.text import LANGS
+from fudaba.text import LANGS, PARTIAL, words
 from fudaba.text.names import name_key, names_in, read_kind
 
 GAME: Final = "dominion"
@@ -51,7 +51,7 @@ def read_name(text: str, lang: str = "") -> str | None:
 def language_of(names: Iterable[str]) -> str:
     """The language of another print in which most of these names are; "" where most are in one of ours."""
     keys = [(name, name_key(name)) for name in names]
-    ours = sum(read_kind(GAME, name) is not None or key in _plurals() for name, key in keys)
+    ours = sum(read_kind(GAME, name, LANGS) is not None or key in _plurals() for name, key in keys)
     counted = {lang: sum(key in known for _, key in keys) for lang, known in _foreign().items()}
     most = max(counted, key=lambda lang: counted[lang])
     return most if counted[most] > ours else ""
@@ -68,10 +68,21 @@ def nearest_name(text: str) -> str:
 
 @cache
 def printed() -> Mapping[str, Mapping[str, str]]:
-    """What cards are called in other prints: by language, then by id."""
+    """What cards are called in other prints: by language, then by id.
+
+    The names of a language that is begun are messages of it, those of others stand in a list.
+    """
     found = get_data(__package__, "card_names.toml")
     assert found is not None
-    return tomllib.loads(found.decode())
+    return {lang: _begun(lang) for lang in PARTIAL} | tomllib.loads(found.decode())
+
+
+def _begun(lang: str) -> dict[str, str]:
+    """The names that a language has of its own."""
+    said = words(lang)
+    # text: dominion-card-*
+    messages = {id: f"{GAME}-card-{id}" for id in KINDS}
+    return {id: said.say(message) for id, message in messages.items() if said.has_own(message)}
 
 
 @cache

@@ -32,7 +32,7 @@ from fudaba.terminal.screen.shell.log import LogPane
 from fudaba.terminal.screen.shell.panes import Foot, Hand, Last, Mast, Score, TablePane
 from fudaba.terminal.screen.shell.ui_state import Pane, UiState
 from fudaba.terminal.session.game_view import GameView
-from fudaba.text import LANGS
+from fudaba.text import next_lang
 from fudaba.text.narrator import Narrator, narrator
 from fudaba.text.scene import Scene
 
@@ -197,7 +197,7 @@ class Shell(App[str]):
     def action_language(self) -> None:
         """Everything in the other language, at once."""
         scene = self.ui.scene
-        lang = LANGS[(LANGS.index(scene.narrator.lang) + 1) % len(LANGS)]
+        lang = next_lang(scene.narrator.lang)
         self.show(self.scene_for(narrator(scene.game, lang, scene.names)))
         self.spoken()
 

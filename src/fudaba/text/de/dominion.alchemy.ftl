@@ -1,0 +1,3 @@
+### Alchemy: the names of the German prints.
+
+dominion-card-potion = Trank

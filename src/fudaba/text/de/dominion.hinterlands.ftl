@@ -1,0 +1,37 @@
+### Hinterlands: the names of the German prints.
+
+dominion-card-border_village = Grenzdorf
+dominion-card-crossroads = Wegkreuzung
+dominion-card-embassy = Botschaft
+dominion-card-farmland = Fruchtbares Land
+dominion-card-guard_dog = Wachhund
+dominion-card-noble_brigand = Edler Räuber
+dominion-card-trader = Fahrender Händler
+dominion-card-tunnel = Tunnel
+dominion-card-trail = Pfad
+dominion-card-weaver = Weberin
+dominion-card-berserker = Berserker
+dominion-card-cartographer = Kartograph
+dominion-card-develop = Aufbau
+dominion-card-fools_gold = Katzengold
+dominion-card-haggler = Feilscher
+dominion-card-highway = Fernstraße
+dominion-card-inn = Gasthaus
+dominion-card-jack_of_all_trades = Lebenskünstler
+dominion-card-margrave = Markgraf
+dominion-card-oasis = Oase
+dominion-card-scheme = Komplott
+dominion-card-spice_merchant = Gewürzhändler
+dominion-card-stables = Stallungen
+dominion-card-cauldron = Hexenkessel
+dominion-card-nomads = Nomaden
+dominion-card-souk = Souk
+dominion-card-wheelwright = Radmacherin
+dominion-card-witchs_hut = Hexenhütte
+dominion-card-cache = Schatztruhe
+dominion-card-duchess = Herzogin
+dominion-card-ill_gotten_gains = Blutzoll
+dominion-card-mandarin = Mandarin
+dominion-card-nomad_camp = Nomadencamp
+dominion-card-oracle = Orakel
+dominion-card-silk_road = Seidenstraße

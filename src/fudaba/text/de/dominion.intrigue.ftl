@@ -1,0 +1,34 @@
+### Intrigue: the names of the German prints.
+
+dominion-card-harem = Harem
+dominion-card-baron = Baron
+dominion-card-bridge = Brücke
+dominion-card-conspirator = Verschwörer
+dominion-card-courtyard = Burghof
+dominion-card-duke = Herzog
+dominion-card-ironworks = Eisenhütte
+dominion-card-masquerade = Maskerade
+dominion-card-mining_village = Bergwerk
+dominion-card-minion = Lakai
+dominion-card-nobles = Adelige
+dominion-card-pawn = Handlanger
+dominion-card-shanty_town = Armenviertel
+dominion-card-steward = Verwalter
+dominion-card-swindler = Trickser
+dominion-card-torturer = Kerkermeister
+dominion-card-trading_post = Handelsposten
+dominion-card-upgrade = Anbau
+dominion-card-wishing_well = Wunschbrunnen
+dominion-card-courtier = Höflinge
+dominion-card-diplomat = Diplomatin
+dominion-card-lurker = Herumtreiberin
+dominion-card-mill = Mühle
+dominion-card-patrol = Patrouille
+dominion-card-replace = Austausch
+dominion-card-secret_passage = Geheimgang
+dominion-card-great_hall = Große Halle
+dominion-card-coppersmith = Kupferschmied
+dominion-card-saboteur = Saboteur
+dominion-card-scout = Späher
+dominion-card-secret_chamber = Geheimkammer
+dominion-card-tribute = Tribut

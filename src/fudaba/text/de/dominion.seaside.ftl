@@ -1,0 +1,37 @@
+### Seaside: the names of the German prints.
+
+dominion-card-caravan = Karawane
+dominion-card-fishing_village = Fischerdorf
+dominion-card-haven = Hafen
+dominion-card-lighthouse = Leuchtturm
+dominion-card-merchant_ship = Handelsschiff
+dominion-card-outpost = Außenposten
+dominion-card-tactician = Taktiker
+dominion-card-wharf = Werft
+dominion-card-bazaar = Bazar
+dominion-card-cutpurse = Beutelschneider
+dominion-card-island = Insel
+dominion-card-lookout = Ausguck
+dominion-card-native_village = Eingeborenendorf
+dominion-card-salvager = Müllverwerter
+dominion-card-smugglers = Schmuggler
+dominion-card-treasure_map = Schatzkarte
+dominion-card-treasury = Schatzkammer
+dominion-card-warehouse = Lagerhaus
+dominion-card-astrolabe = Astrolabium
+dominion-card-blockade = Blockade
+dominion-card-corsair = Korsarenschiff
+dominion-card-monkey = Affe
+dominion-card-pirate = Piratin
+dominion-card-sailor = Seefahrerin
+dominion-card-sea_chart = Seekarte
+dominion-card-sea_witch = Meerhexe
+dominion-card-tide_pools = Gezeitenbecken
+dominion-card-ambassador = Botschafter
+dominion-card-embargo = Embargo
+dominion-card-explorer = Entdecker
+dominion-card-ghost_ship = Geisterschiff
+dominion-card-navigator = Navigator
+dominion-card-pearl_diver = Perlentaucher
+dominion-card-pirate_ship = Piratenschiff
+dominion-card-sea_hag = Seehexe
