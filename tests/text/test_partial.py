@@ -7,6 +7,7 @@ import pytest
 
 import fudaba
 from fudaba.arguments import system_lang
+from fudaba.cli import main as cli
 from fudaba.text import LANGS, OFFERED, PARTIAL, Words, check_lang, in_lang, next_lang, words
 from fudaba.text.check import WORDS, findings, main
 from fudaba.text.message_files import JAPANESE
@@ -63,11 +64,22 @@ def test_what_the_language_has_itself_is_told_apart() -> None:
     assert GERMAN.ids() == ENGLISH.ids()
 
 
-def test_a_card_is_told_in_german_with_its_english_text() -> None:
+def test_a_card_is_told_in_german_as_far_as_it_goes() -> None:
     german, english = narrator("dominion", "de", []), narrator("dominion", "en", [])
-    assert german.kind("moat") == "Burggraben"
-    assert german.card_text("moat") == english.card_text("moat")
+    assert (german.kind("smithy"), german.card_text("smithy")) == ("Schmiede", "+3 Karten.")
+    assert (german.kind("pawn"), german.card_text("pawn")) == ("Handlanger", english.card_text("pawn"))
     assert german.kind("young_witch") == "Young Witch"
+
+
+def test_cards_are_listed_and_found_in_german(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli(["cards", "dominion", "Burggraben", "--lang", "de"]) == 0
+    listed = capsys.readouterr().out
+    assert "Burggraben   $2 · Aktion, Reaktion · Basisspiel   moat" in listed
+    assert cli(["cards", "dominion", "Young Witch", "--lang", "de"]) == 0
+    assert "Each other player" in capsys.readouterr().out
+    assert cli(["cards", "dominion", "Burgraben", "--lang", "de"]) == 2
+    assert "Es gibt keine Karte „Burgraben“. Gemeint war wohl „Burggraben“." in capsys.readouterr().err
+    assert not JAPANESE.search(listed)
 
 
 def test_every_german_name_means_its_card() -> None:
@@ -109,16 +121,16 @@ def test_the_checker_counts_what_is_missing() -> None:
     assert 400 < every.there == sum(each.there for each in files) < every.known
     assert by_file["dominion.rules.ftl"].there == 0
     # A name without the text that belongs to it is half of a card.
-    base = by_file["dominion.base.ftl"]
-    assert 39 <= base.there <= base.known
-    share = f"{base.there * 100 // base.known} %"
-    assert str(base).split() == [
-        base.file,
-        str(base.there),
+    half = by_file["dominion.intrigue.ftl"]
+    assert 32 <= half.there <= half.known
+    share = f"{half.there * 100 // half.known} %"
+    assert str(half).split() == [
+        half.file,
+        str(half.there),
         "of",
-        str(base.known),
+        str(half.known),
         *share.split(),
-        str(base.known - base.there),
+        str(half.known - half.there),
         "missing",
     ]
 

@@ -11,6 +11,7 @@ from fudaba.games.dominion.facts.shown import Public
 from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
 from fudaba.text import LANGS
+from fudaba.text.message_files import JAPANESE
 from tests.terminal.screens import session_at
 from tests.terminal.session.lines import HANDS, session_output
 
@@ -145,3 +146,13 @@ def test_why_always_answers(lang: str, none: str, text: str) -> None:
     played = buying(phase="action", hand=("smithy", "copper"))
     said, _ = session_output(played, "smithy\n鍛冶屋\nw\n", seats="you,you", lang=lang)
     assert text in said
+
+
+@pytest.mark.parametrize("typed", ["Silber kaufen", "buy silver", "銀貨を購入"])
+def test_a_language_that_is_begun_is_answered_in_each(typed: str) -> None:
+    session = buying(3, hand=())
+    shown, _ = session_output(session, f"i Dorf\n{typed}\n", seats="you,you", lang="de")
+    assert bought(session) == ["silver"]
+    assert "Silber kaufen ($3, noch 40)" in shown
+    assert "+1 Karte, +2 Aktionen." in shown
+    assert not JAPANESE.search(shown.replace(typed, ""))  # the line is printed as it was typed
