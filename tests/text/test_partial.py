@@ -82,6 +82,15 @@ def test_cards_are_listed_and_found_in_german(capsys: pytest.CaptureFixture[str]
     assert not JAPANESE.search(listed)
 
 
+@pytest.mark.parametrize("argv", [["rules", "DOM-05"], ["rules", "moat"], ["puzzle"]])
+def test_what_is_written_by_language_falls_back_too(
+    argv: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Titles of documents and texts of puzzles are no messages."""
+    assert cli([*argv, "--lang", "de"]) == 0
+    assert capsys.readouterr().out
+
+
 def test_every_german_name_means_its_card() -> None:
     for game in ("dominion", "innovation", "bridge_over"):
         for id, name in names_in(game, "de").kinds.items():

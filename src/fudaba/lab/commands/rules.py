@@ -124,7 +124,7 @@ def _show(rule: Rule, lang: str, *, searched: bool) -> None:
     """One of them, with where it is written and its tests."""
     texts, out = words(lang), console()
     out.print(Text(rule.id, "bold cyan"))
-    out.print(whole(rule.text[lang], lang))
+    out.print(whole(in_lang(rule.text, lang), lang))
     out.print(Text(_source(rule.id, texts), "dim"))
     none = "lab-rules-no-test" if searched else "lab-rules-not-searched"
     for test in rule.tests or [texts.say(none)]:
