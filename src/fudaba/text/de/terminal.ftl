@@ -163,3 +163,35 @@ terminal-plain-help =
     L: zu Englisch und Japanisch wechseln
     q: Ende; das Spiel wird gespeichert und kann weitergehen
 terminal-plain-because = { $rule }: { $text } ({ $source })
+
+## Replay
+
+terminal-foot-replay-long = ← → Antwort · [ ] Zug · Home End · g gehe zu · Leertaste abspielen · p Sicht · f weiterspielen · w warum? · i Karte · t Punkte · ? Hilfe · q Ende
+terminal-foot-replay-short = ← → Antwort · [ ] Zug · Leertaste abspielen · p Sicht · f weiterspielen · ? Hilfe · q Ende
+terminal-keys-replay =
+    ← → | vorige Antwort, nächste Antwort
+    { "[" } ], Ctrl ← → | voriger Zug, nächster Zug
+    Home, End | der Anfang, das Ende
+    g, Ziffern, Enter | zur Antwort mit dieser Nummer gehen
+    Leertaste | abspielen, anhalten
+    p | Sicht: jeder Platz, was alle wissen, alle Hände
+    f | von hier gegen Bots weiterspielen, als neues Spiel
+    w | warum? Die Regel hinter einer Zeile des Verlaufs
+    Tab, ↑ ↓ ← → | durch den Verlauf oder die Karten des Tisches gehen
+    i | eine Karte auf dem Tisch oder im Verlauf lesen
+    c | alle Karten dieses Tisches
+    l | der Verlauf
+    t | die bisherigen Punkte
+    L, F2 | Englisch, Japanisch
+    F3 | helle, dunkle Farben
+    q, Ctrl-C | Ende
+terminal-replay-at = Antwort { $at } von { $answers }
+terminal-replay-by = als Nächstes: { $seat }
+terminal-replay-answer = als Nächstes: { $seat } antwortet „{ $label }“
+terminal-replay-end = das Ende
+terminal-replay-as-seat = Sicht von { $seat }
+terminal-replay-as-public = was alle wissen
+terminal-replay-as-all = alle Hände
+terminal-replay-goto = Gehe zu Antwort: { $text }
+terminal-replay-plays = läuft; Leertaste hält an
+terminal-replay-all-refused = Alle Hände werden erst nach dem Spiel gezeigt.
