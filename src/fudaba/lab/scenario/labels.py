@@ -29,7 +29,7 @@ from fudaba.lab.scenario.vocabulary import (
     vocabulary,
 )
 from fudaba.lab.values import expectations, nodes
-from fudaba.text import OFFERED
+from fudaba.text import LANGS, OFFERED
 
 NOTHING = "none"
 """The label for choosing nothing."""
@@ -107,7 +107,8 @@ class Labels:
         game, key = self.adapter.game.name, label_key(text)
         found = self._bare(text) | engines_words(game).get(key, set())
         for lang in OFFERED:
-            if lang == "en" or not key.isascii() or not found:  # no label in ASCII means more elsewhere
+            # No label in ASCII means more elsewhere, and none means more in a language that is begun.
+            if not found or lang == "en" or (lang in LANGS and not key.isascii()):
                 found |= meant_by(key, game, lang, labels_of_card)
         if not found:
             for lang in OFFERED:
