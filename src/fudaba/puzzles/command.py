@@ -13,6 +13,7 @@ from fudaba import arguments, progress
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
 from fudaba.lab.errors import ScenarioError
+from fudaba.puzzles import make_command, maker
 from fudaba.puzzles.collection import of_day, ours
 from fudaba.puzzles.proof import Proof, prove
 from fudaba.puzzles.puzzle import Puzzle
@@ -35,10 +36,10 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--positions",
         type=int,
-        default=POSITIONS,
         metavar="N",
-        help=arguments.Help("cli-arg-puzzle-positions", usual=POSITIONS),
+        help=arguments.Help("cli-arg-puzzle-positions", usual=POSITIONS, making=maker.POSITIONS),
     )
+    make_command.add(parser)
     arguments.add_json(parser, SHAPE)
     arguments.add_cards(parser)
     arguments.add_lang(parser)
@@ -46,8 +47,10 @@ def add(commands: Any) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    if args.positions < 1:
+    if args.positions is not None and args.positions < 1:
         raise BadSetup("puzzle-problem-positions")
+    if args.puzzles[:1] == [make_command.MAKE]:
+        return make_command.run(args)
     try:
         found = [of_day(date.today())] if args.today else list(_named(args.puzzles))
     except ScenarioError as error:
@@ -84,7 +87,7 @@ def _prove(found: list[Puzzle], args: argparse.Namespace) -> int:
     proofs: list[Proof] = []
     with progress.bar(len(found), counted=True, lang=args.lang) as bar:
         for puzzle in found:
-            proofs.append(prove(puzzle, positions=args.positions))
+            proofs.append(prove(puzzle, positions=args.positions or POSITIONS))
             bar.more(1)
     if args.json:
         entries = [_entry(proof, args.lang) for proof in proofs]

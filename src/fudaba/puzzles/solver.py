@@ -117,7 +117,7 @@ class _Search:
         ask = driver.ask
         if here is not None or ask is None:
             return _Found(here or 0), ()
-        found = [(answer, self._after(driver, answer, given, 0)) for answer in _tried(ask)]
+        found = [(answer, self._after(driver, answer, given, 0)) for answer in tried(ask)]
         best = self._best(found, driver)
         if self.goal.kind == "answers":
             best = best._replace(
@@ -168,7 +168,7 @@ class _Search:
             return _Found(self._worth(driver), complete=False)
         own = ask.decider == self.puzzle.seat
         found: list[tuple[Answer, _Found]] = []
-        for answer in _tried(ask):
+        for answer in tried(ask):
             after = self._after(driver, answer, given, depth)
             found.append((answer, after))
             settled = self.enough is not None and after.value == (self.enough if own else 0)
@@ -207,7 +207,7 @@ class _Search:
                 yield world
 
 
-def _tried(ask: Ask) -> Iterator[Answer]:
+def tried(ask: Ask) -> Iterator[Answer]:
     """The legal answers that differ in what they do: several plays at once are these plays one by one."""
     for answer in legal_answers(ask):
         if len(answer) > 1 and ask.together == "play":

@@ -44,3 +44,34 @@ puzzle-page-none = There is no puzzle ‘{ $name }’.
 puzzle-page-not-read = This request could not be read.
 puzzle-page-many = A file here can have up to { $most } puzzles.
 puzzle-page-not-in-file = The file has no such puzzle.
+
+## The maker of puzzles
+
+puzzle-made-title-win = { $cards }: the last turn
+puzzle-made-title-coins = { $cards }: the most coins
+puzzle-made-title-score = { $cards }: the most points
+puzzle-made-title-achievements = { $cards }: the most achievements
+puzzle-made-title-rid = { $cards }: be rid of them
+puzzle-made-task-win = Win this turn.
+puzzle-made-task-coins = Have as many coins as you can this turn.
+puzzle-made-task-score = Have as many points as you can at the end of this turn.
+puzzle-made-task-achievements = Have as many achievements as you can this turn.
+puzzle-made-task-rid = Be rid of all cards within { $number } of your turns, whatever B does.
+puzzle-made-hint-length = The solution has { $number ->
+    [one] 1 answer
+   *[other] { $number } answers
+} that matter.
+puzzle-made-hint-cards = You need { $cards }.
+puzzle-made-hint-first = It begins with: { $label }.
+puzzle-made-reason-most = All { $lines } lines were counted: only these answers reach { $best }. The steady bot reaches { $steady }.
+puzzle-made-reason-reach = All { $lines } lines were counted: nothing else is sure to reach the goal. The steady bot misses it.
+puzzle-made-found = { $found ->
+    [one] 1 puzzle
+   *[other] { $found } puzzles
+} in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
+puzzle-make-problem-game = Name a game: fudaba puzzle make GAME.
+puzzle-make-problem-number = The numbers of puzzles and of games must be at least 1.
+puzzle-make-problem-file = { $file } was not made by this command, or with another game, seed or other options. Name another file.

@@ -38,3 +38,25 @@ puzzle-page-none = パズル「{ $name }」はありません。
 puzzle-page-not-read = この要求は読み取れませんでした。
 puzzle-page-many = ここで読めるのは1ファイル{ $most }問までです。
 puzzle-page-not-in-file = ファイルにそのパズルはありません。
+
+## パズルの作成
+
+puzzle-made-title-win = { $cards }：最後のターン
+puzzle-made-title-coins = { $cards }：コインを最大に
+puzzle-made-title-score = { $cards }：得点を最大に
+puzzle-made-title-achievements = { $cards }：制覇を最多に
+puzzle-made-title-rid = { $cards }：あがり
+puzzle-made-task-win = このターンに勝ちましょう。
+puzzle-made-task-coins = このターンに使えるコインを最大にしましょう。
+puzzle-made-task-score = このターンの終わりの得点を最大にしましょう。
+puzzle-made-task-achievements = このターンの制覇の数を最大にしましょう。
+puzzle-made-task-rid = Bが何をしても、自分の{ $number }ターン以内にあがりましょう。
+puzzle-made-hint-length = 解答の要点は{ $number }手です。
+puzzle-made-hint-cards = 使うカードは{ $cards }です。
+puzzle-made-hint-first = 最初の手は「{ $label }」です。
+puzzle-made-reason-most = { $lines }通りの手順をすべて調べました。{ $best }に届くのはこの手だけです。steadyボットは{ $steady }でした。
+puzzle-made-reason-reach = { $lines }通りの手順をすべて調べました。確実に目標に届くのはこの手だけです。steadyボットは届きません。
+puzzle-made-found = { $games }ゲームから{ $found }問できました。
+puzzle-make-problem-game = ゲームの名前が必要です：fudaba puzzle make GAME
+puzzle-make-problem-number = パズルとゲームの数は1以上にしてください。
+puzzle-make-problem-file = { $file }は、このコマンドで作ったファイルではないか、ゲーム・シード・オプションが異なります。別のファイルを指定してください。
