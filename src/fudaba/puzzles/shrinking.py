@@ -26,7 +26,10 @@ def shrunk(setup: Plain, holds: Callable[[Plain], bool]) -> Plain:
         setup: what is laid out.
         holds: whether a smaller setup is still good.
     """
-    return gathered(_shrunk(spread(setup), (), holds))
+    whole = spread(setup)
+    while (smaller := _shrunk(whole, (), holds)) != whole:  # what is empty now goes the next time
+        whole = smaller
+    return gathered(whole)
 
 
 def _shrunk(whole: Plain, place: Place, holds: Callable[[Plain], bool]) -> Plain:
