@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +13,9 @@ from playwright.sync_api import CDPSession, Page, Route, expect
 
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Guest, Server
-from tests.browser.playing import by_mouse, fits, open_table, placed, play_out, quiet, until
+from tests.browser.playing import by_mouse, fits, open_menu, open_table, placed, play_out, quiet, until
 
+LAPTOP = (1366, 625)
 COUNTS = ".house label:has(> span:text-is('Rated')) select"
 """Whether a table's game counts for ratings."""
 
@@ -257,6 +260,48 @@ def test_results_by_card_and_by_kingdom(
     expect(by_card.locator("tbody tr")).to_have_count(12)
     nothing_found(page)
     fits(page)
+
+
+def rate(server: Server, ratings: dict[str, tuple[float, int]]) -> None:
+    """Have these ratings at Dominion, each with so many games, while the server runs."""
+    with closing(sqlite3.connect(server.data / "fudaba.db")) as database, database:
+        rows = [(who, "dominion", mu, 75.0, played) for who, (mu, played) in ratings.items()]
+        database.executemany(
+            "INSERT INTO ratings (who, game, mu, sigma, played) VALUES (?, ?, ?, ?, ?)", rows
+        )
+
+
+@pytest.mark.parametrize(
+    ("lang", "size", "bot", "you"),
+    [("en", LAPTOP, "Steady (bot)", "you"), ("ja", NARROW, "着実（ボット）", "あなた")],
+)
+def test_the_leaderboard_of_each_game(
+    server: Server, door: Door, here: str, lang: str, size: tuple[int, int], bot: str, you: str
+) -> None:
+    guest = comes(door, server, here, "Emi", lang, size)
+    page = guest.go("me")
+    keeps(page)
+    address = page.evaluate("fetch('/api/people/me').then((one) => one.json()).then((one) => one.me.id)")
+    bots = {f"bot:b{number}": (1400.0 + number, 9 + number) for number in range(1, 4)}
+    rate(server, {address: (1612.0, 14), "bot:steady": (1700.0, 90), "bot:new": (1580.0, 3), **bots})
+    page.locator(".rate a[href='/leaders/dominion']").click()
+    rows = page.locator(".leaders table").first.locator("tbody tr")
+    expect(rows).to_have_count(5)
+    expect(rows.nth(0).locator("th")).to_have_text(bot)
+    expect(rows.nth(1)).to_have_class("own")
+    expect(rows.nth(1).locator("th")).to_have_text(f"Emi{you}")
+    expect(rows.nth(1).locator(".rating")).to_have_text("1612 ± 75")
+    expect(page.locator(".leaders table").nth(1).locator("tbody tr")).to_have_count(1)
+    nothing_found(page)
+    fits(page)
+    page.locator(".of-games a[href='/leaders/innovation']").click()
+    expect(page.locator(".leaders .cap")).to_be_visible()
+    expect(page.locator(".leaders table")).to_have_count(0)
+    open_menu(page)
+    page.locator(".mast a[href='/leaders/innovation']").click()
+    page.go_back()
+    page.locator(".leaders th a").click()
+    expect(page.locator(".who2 h1")).to_have_text("Emi")
 
 
 def test_leaving_for_good(server: Server, door: Door, here: str) -> None:

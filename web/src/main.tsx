@@ -34,6 +34,7 @@ const cards = () => import("./pages/Cards").then((module) => module.CardsPage);
 const kingdom = () => import("./pages/Kingdom").then((module) => module.KingdomPage);
 const friend = () => import("./people/Company").then((module) => module.FriendPage);
 const person = () => import("./people/Person").then((module) => module.PersonPage);
+const leaders = () => import("./people/Leaders").then((module) => module.LeadersPage);
 const record = () => import("./pages/Record").then((module) => module.RecordPage);
 const day = () => import("./pages/Day").then((module) => module.DayPage);
 const tab = () => import("./tab/About").then((module) => module.TabPage);
@@ -76,6 +77,8 @@ function Page() {
       return <Later key="friend" load={friend} props={at} />;
     case "person":
       return <Later key="person" load={person} props={at} />;
+    case "leaders":
+      return <Later key="leaders" load={leaders} props={at} />;
     case "tab":
       return <Later key="tab" load={tab} props={{}} />;
     case "frame":

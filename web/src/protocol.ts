@@ -2439,6 +2439,39 @@ export interface Profile {
   days: DayPlayed[];
 }
 
+/**
+ * Somebody on a leaderboard.
+ */
+export interface Leader {
+  /** Rank; 0 for a provisional rating. */
+  rank: number;
+  /** Of a person; "" for a bot. */
+  id: string;
+  name: string;
+  /** Name of a bot; "" for a person. */
+  bot: string;
+  rating: number;
+  /** How uncertain the rating is. */
+  error: number;
+  /** Number of rated games. */
+  played: number;
+}
+
+/**
+ * Ratings of people and bots in one game.
+ */
+export interface Leaderboard {
+  game: string;
+  /** The best, at most 100. */
+  ranked: Leader[];
+  /** Ratings from fewer than ten games, at most 50. */
+  provisional: Leader[];
+  /** The person who asked; null for a guest and without a rating. */
+  own: Leader | null;
+  /** Number of people and bots with a rank. */
+  count: number;
+}
+
 export type FromClient = Today | Watch | Create | Seek | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Resize | Veto | Rematch | Hand | Pace | GiveUp | LeaveMatch | Carry | Claim | Look | LookThrough | Ping;
 
 export type FromServer = Hello | Tables | Seated | Found | Led | Carried | Welcome | Seats | Lines | Update | Taken | Refused | Said | Clocks | ConsentAsked | ConsentEnded | Over | Frozen | Looked | Hinted | Reviewed | Closing | Pong;

@@ -13,7 +13,7 @@ import { Sign } from "./small";
 /** The game that this page is about; the first one where it is about none. */
 function gameHere(): string {
   const at = place.value;
-  if (at.page === "how" || at.page === "cards" || at.page === "kingdom" || at.page === "new") return at.game || USUAL;
+  if (at.page === "how" || at.page === "cards" || at.page === "kingdom" || at.page === "new" || at.page === "leaders") return at.game || USUAL;
   return at.page === "table" || at.page === "replay" ? (welcome.value?.game ?? USUAL) : USUAL;
 }
 
@@ -98,6 +98,11 @@ export function Mast({ where, children, news = false }: MastProps) {
           <a href="/bring" {...way()}>
             {say("bring")}
           </a>
+          {!inTab && (
+            <a href={`/leaders/${gameHere()}`} {...way()}>
+              {say("leaders")}
+            </a>
+          )}
           <button type="button" onClick={() => openSheet("settings")}>
             {say("mast-settings")}
           </button>

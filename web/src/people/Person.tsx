@@ -105,6 +105,11 @@ function Tallies({ tallies, days, guest }: { tallies: readonly Tally[]; days: re
                 </p>
               )}
               <p>{tally === undefined ? say(days.some((one) => one.game === game.name) ? "me-only-daily" : "me-none-yet") : tally.rated > 0 ? say("me-played", { played: tally.played, won: tally.won }) : say("me-row", { row: tally.streak })}</p>
+              <p>
+                <a href={`/leaders/${game.name}`} aria-label={say("leaders-of", { game: localized(game.title) })} onClick={follow}>
+                  {say("leaders")}
+                </a>
+              </p>
             </div>
           );
         })}

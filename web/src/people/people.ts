@@ -1,6 +1,6 @@
 // Who one is here: a guest, or somebody who keeps a name. Guests ask the server for nothing of it.
 import { signal } from "@preact/signals";
-import type { Acquaintance, Challenged, Company, FriendLink, Here, Me, NotDone, Opened, Profile, Text } from "../protocol";
+import type { Acquaintance, Challenged, Company, FriendLink, Here, Leaderboard, Me, NotDone, Opened, Profile, Text } from "../protocol";
 import { ask } from "../api";
 import { guest, read, write } from "../settings";
 import { seatKeys } from "../tokens";
@@ -134,6 +134,11 @@ export async function leave(): Promise<void> {
 /** What may be known of somebody. before: the table of a game, to be told of those before it. */
 export function profileOf(id: string, before = ""): Promise<Profile> {
   return asked<Profile>(`of/${encodeURIComponent(id)}${before === "" ? "" : `?before=${encodeURIComponent(before)}`}`);
+}
+
+/** The leaderboard of a game. */
+export function leadersOf(game: string): Promise<Leaderboard> {
+  return asked<Leaderboard>(`leaders/${encodeURIComponent(game)}`);
 }
 
 // --- company ---

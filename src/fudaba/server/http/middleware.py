@@ -29,7 +29,10 @@ HEADERS = (
 ALWAYS_HTTPS = (b"strict-transport-security", b"max-age=31536000")
 """For a server that is reached by HTTPS: browsers come by nothing else from then on, for a year."""
 BESIDE = (HEALTH, METRICS)
-ROOMS = ("t", "r", "day", "new", "how", "cards", "kingdom", "lab", "puzzle", "bring", "me", "p", "f")
+ROOMS = (
+    *("t", "r", "day", "new", "how", "cards", "kingdom", "lab", "puzzle", "bring"),
+    *("me", "p", "f", "leaders"),
+)
 """The pages of the client, by how their addresses begin; at any other it says itself that there is none."""
 
 API = frozenset(

@@ -267,3 +267,34 @@ class Profile(msgspec.Struct):
     """Whether there are earlier games."""
     days: list[DayPlayed] = []
     """Latest daily games first."""
+
+
+class Leader(msgspec.Struct):
+    """Somebody on a leaderboard."""
+
+    rank: int
+    """Rank; 0 for a provisional rating."""
+    id: str
+    """Of a person; "" for a bot."""
+    name: str
+    bot: str
+    """Name of a bot; "" for a person."""
+    rating: int
+    error: int
+    """How uncertain the rating is."""
+    played: int
+    """Number of rated games."""
+
+
+class Leaderboard(msgspec.Struct):
+    """Ratings of people and bots in one game."""
+
+    game: str
+    ranked: list[Leader]
+    """The best, at most 100."""
+    provisional: list[Leader]
+    """Ratings from fewer than ten games, at most 50."""
+    own: Leader | None
+    """The person who asked; null for a guest and without a rating."""
+    count: int
+    """Number of people and bots with a rank."""

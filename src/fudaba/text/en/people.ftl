@@ -14,6 +14,7 @@ people-no-device = There is no such device.
 people-last-device = You can’t remove your last device while you have no recovery codes: you could never sign in again.
 people-not-written = This could not be saved, so nothing has changed. Please try again.
 people-nobody = There is no account with that name.
+people-no-game = There is no game with that name.
 
 ## Rated games
 

@@ -14,6 +14,7 @@ people-no-device = そのような端末はありません。
 people-last-device = 復旧コードがない間は、最後の端末を削除できません。ログインできなくなるためです。
 people-not-written = 保存できなかったため、何も変わっていません。もう一度お試しください。
 people-nobody = その名前のアカウントはありません。
+people-no-game = その名前のゲームはありません。
 
 ## Rated games
 

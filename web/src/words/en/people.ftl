@@ -144,3 +144,18 @@ set-pushes-about = For games with other people. The notification says that it’
 push-no-browser = This browser can’t notify you while the page is closed. On some phones it works after you add the page to the home screen.
 push-denied = Notifications are blocked for this page in your browser’s settings.
 push-no-service = The browser’s push service doesn’t answer or isn’t available.
+
+## Leaderboard
+
+leaders = Leaderboard
+leaders-of = Leaderboard: { $game }
+leaders-none = No one has played ten rated games of this yet.
+leaders-rank = Rank
+leaders-name = Name
+leaders-rating = Rating
+leaders-games = Rated games
+leaders-bot = { $name } (bot)
+leaders-you = you
+leaders-more = The first { $shown } of { $count } are shown.
+leaders-provisional = Provisional ratings
+leaders-provisional-about = From fewer than ten rated games: they can still change a lot, so they have no rank.

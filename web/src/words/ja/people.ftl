@@ -136,3 +136,18 @@ set-pushes-about = ほかの人とのゲームで、自分の番になったと�
 push-no-browser = このブラウザーには、ページを閉じている間の通知を送れません。ホーム画面に追加すると使えるスマートフォンもあります。
 push-denied = ブラウザーの設定で、このページの通知が許可されていません。
 push-no-service = ブラウザーの通知サービスが応答しないか、このブラウザーでは使えません。
+
+## Leaderboard
+
+leaders = ランキング
+leaders-of = ランキング：{ $game }
+leaders-none = レーティング戦を10ゲーム以上プレイした人は、まだいません。
+leaders-rank = 順位
+leaders-name = 名前
+leaders-rating = レーティング
+leaders-games = レーティング戦
+leaders-bot = { $name }（ボット）
+leaders-you = あなた
+leaders-more = { $count }人のうち上位{ $shown }人を表示しています。
+leaders-provisional = 暫定レーティング
+leaders-provisional-about = レーティング戦が10ゲーム未満のため、まだ大きく変わります。順位はありません。

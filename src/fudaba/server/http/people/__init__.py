@@ -4,6 +4,7 @@
 * `pages`: the addresses
 * `friends`: the addresses of friends, blocks and reports
 * `push`: the addresses of browsers that want to be told of turns
+* `leaders`: the address of the leaderboards
 * `profile`: what is told of somebody: their games, and how they ended
 
 What is kept of them is in `accounts`, how games ended in `table.results`, and as what a passkey knows the

@@ -21,7 +21,7 @@ from fudaba.server.accounts.people import FRESH, LASTS, Accounts, Passkey, Perso
 from fudaba.server.accounts.site import Site, site_of
 from fudaba.server.http.page import Address, Page, Request, Response, TooLong, in_json, struct_in_json
 from fudaba.server.http.people import friends as company
-from fudaba.server.http.people import push
+from fudaba.server.http.people import leaders, push
 from fudaba.server.http.people.answers import not_done
 from fudaba.server.http.people.profile import Games
 from fudaba.server.limits.rate_limits import Allowances, place_of
@@ -91,6 +91,7 @@ class People:
             Address("/api/people/me", self._answering(self._me)),
             Address("/api/people/data", self._answering(self._data)),
             Address("/api/people/of/{id}", self._answering(self._profile)),
+            Address("/api/people/leaders/{game}", self._answering(leaders.show_board(self, lobby))),
             Address("/api/people/push", self._answering(push.show_offer(lobby))),
             Address("/api/people/company", self._answering(company.show_company(self, lobby))),
             *(

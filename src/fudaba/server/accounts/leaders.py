@@ -1,0 +1,63 @@
+"""The leaderboard of each game: people and bots in the order of their ratings."""
+
+from __future__ import annotations
+
+from typing import Final, LiteralString, NamedTuple
+
+from fudaba.server.accounts.ratings import Rating
+from fudaba.server.store import Store
+
+ENOUGH: Final = 10
+"""How many rated games make a rating that has a rank; before it is provisional."""
+MOST_RANKED, MOST_PROVISIONAL = 100, 50
+"""How many are listed at most."""
+
+
+class Leader(NamedTuple):
+    """Somebody on a leaderboard. rank: 0 for a provisional rating. name: "" for a bot."""
+
+    rank: int
+    who: str
+    name: str
+    rating: Rating
+
+
+class Board(NamedTuple):
+    """The leaderboard of one game. own: the person who asked, if rated. total: how many have a rank."""
+
+    ranked: list[Leader]
+    provisional: list[Leader]
+    own: Leader | None
+    total: int
+
+
+_ROWS: Final = (
+    "SELECT ratings.who, COALESCE(people.name, ''), ratings.mu, ratings.sigma, ratings.played"
+    " FROM ratings LEFT JOIN people ON people.id = ratings.who WHERE ratings.game = ?"
+)
+_COUNT: Final = "SELECT COUNT(*) FROM ratings WHERE game = ? AND played >= ?"
+
+
+def board(store: Store, game: str, person: str = "") -> Board:
+    """The leaderboard of a game. person: who asks, "" for a guest. Waits for the database. Raises `Away`."""
+
+    def found(more: LiteralString, *given: str | int) -> list[tuple[str, str, Rating]]:
+        rows = store.rows(_ROWS + more, game, *given)
+        return [(who, name, Rating(mu, sigma, played)) for who, name, mu, sigma, played in rows]
+
+    best: LiteralString = " ORDER BY ratings.mu DESC, ratings.who LIMIT ?"
+    ranked = found(" AND ratings.played >= ?" + best, ENOUGH, MOST_RANKED)
+    provisional = found(" AND ratings.played < ?" + best, ENOUGH, MOST_PROVISIONAL)
+    own = None
+    for who, name, rating in found(" AND ratings.who = ?", person) if person else []:
+        above = " AND (mu > ? OR mu = ? AND who < ?)"
+        rank = 0
+        if rating.played >= ENOUGH:
+            rank = 1 + store.rows(_COUNT + above, game, ENOUGH, rating.mu, rating.mu, who)[0][0]
+        own = Leader(rank, who, name, rating)
+    return Board(
+        [Leader(rank, *one) for rank, one in enumerate(ranked, 1)],
+        [Leader(0, *one) for one in provisional],
+        own,
+        store.rows(_COUNT, game, ENOUGH)[0][0],
+    )
