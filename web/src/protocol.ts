@@ -2257,6 +2257,32 @@ export interface PushEnd {
 }
 
 /**
+ * Part of a name of somebody whom a moderator looks for.
+ */
+export interface PersonSearch {
+  name: string;
+}
+
+/**
+ * What a moderator decides about a person (id), or about a table (its address, or the end of it).
+ */
+export interface SanctionWish {
+  kind: "ban" | "close" | "mute";
+  id: string;
+  reason: string;
+  /** For how long; null for good. */
+  days?: number | null;
+}
+
+/**
+ * A sanction of a person that is to hold no more.
+ */
+export interface LiftWish {
+  kind: "ban" | "mute";
+  id: string;
+}
+
+/**
  * There is nothing to say.
  */
 export interface Nothing {
@@ -2289,6 +2315,8 @@ export interface Me {
   levels: Record<string, number>;
   /** Blocked people. */
   blocked: string[];
+  /** Whether the page `/moderation` is for them. */
+  moderator: boolean;
 }
 
 /**
@@ -2470,6 +2498,79 @@ export interface Leaderboard {
   own: Leader | null;
   /** Number of people and bots with a rank. */
   count: number;
+}
+
+/**
+ * A sanction that holds.
+ */
+export interface SanctionShown {
+  kind: string;
+  reason: string;
+  since: number;
+  /** Seconds since 1970; 0 for good. */
+  until: number;
+}
+
+/**
+ * Somebody, as moderators see them.
+ */
+export interface PersonShown {
+  id: string;
+  name: string;
+  since: number;
+  sanctions: SanctionShown[];
+  /** Whether they are a moderator, so that only the operator can sanction them. */
+  moderator: boolean;
+}
+
+/**
+ * People whose names have something in them, at most 20.
+ */
+export interface PeopleFound {
+  people: PersonShown[];
+}
+
+/**
+ * A report of one person about another.
+ */
+export interface ReportShown {
+  at: number;
+  /** Null for a deleted account. */
+  by: Acquaintance | null;
+  /** Null for a deleted account. */
+  against: Acquaintance | null;
+  /** Where it was; "" for no table. */
+  table: string;
+  text: string;
+}
+
+/**
+ * One line of the log of decisions.
+ */
+export interface DeedShown {
+  at: number;
+  deed: string;
+  /** Name of the moderator; "" for the operator. */
+  decider: string;
+  /** The person concerned; null for a table, an address or a deleted account. */
+  who: Acquaintance | null;
+  /** The table concerned; "" for none. */
+  table: string;
+  reason: string;
+  /** Seconds since 1970; 0 for good. */
+  until: number;
+}
+
+/**
+ * The page of moderators.
+ */
+export interface Moderation {
+  /** Latest reports first, at most 200. */
+  reports: ReportShown[];
+  /** Everybody with a sanction. */
+  people: PersonShown[];
+  /** Latest decisions first, at most 200. */
+  log: DeedShown[];
 }
 
 export type FromClient = Today | Watch | Create | Seek | Sit | Join | Answer | Undo | Hint | Consent | Say | Leave | Fill | Resize | Veto | Rematch | Hand | Pace | GiveUp | LeaveMatch | Carry | Claim | Look | LookThrough | Ping;

@@ -48,6 +48,9 @@ def add(
     lifting = actions.add_parser("lift")
     lifting.add_argument("kind", choices=("mute", "ban"), help=arguments.Help("cli-arg-people-kind"))
     lifting.add_argument("who", metavar="WHO", help=arguments.Help("cli-arg-people-who"))
+    role = actions.add_parser("role")
+    role.add_argument("who", metavar="NAME", help=arguments.Help("cli-arg-people-name"))
+    role.add_argument("role", choices=("moderator", "none"), help=arguments.Help("cli-arg-people-role"))
     closing.add_argument("--reason", required=True, help=arguments.Help("cli-arg-people-reason-table"))
     for action, run in (
         (listing, _list),
@@ -56,6 +59,7 @@ def add(
         (ratings, _ratings),
         (closing, _close),
         (lifting, _lift),
+        (role, _role),
     ):
         add_where(action)
         action.set_defaults(run=run)
@@ -86,17 +90,20 @@ def _print(line: object, to: TextIO | None = None) -> None:
 
 
 def _list(args: argparse.Namespace) -> int:
+    from fudaba.server.accounts.roles import moderators
     from fudaba.server.accounts.sanctions import PERSON, Sanctions
 
     with _opened(args) as store:
         held = Sanctions(store).all()
+        roles = moderators(store)
         for id, name, since in store.rows("SELECT id, name, since FROM people ORDER BY since"):
             decided = [
                 _sanction(args.lang, one.kind, one.until, one.reason)
                 for one in held
                 if one.who == PERSON + id
             ]
-            _print("  ".join([id, _day(since), name, *decided]))
+            role = [words(args.lang).say("cli-people-moderator")] if id in roles else []
+            _print("  ".join([id, _day(since), name, *role, *decided]))
         for one in held:
             if not one.who.startswith(PERSON):
                 _print(f"{one.who}  {_sanction(args.lang, one.kind, one.until, one.reason)}")
@@ -127,6 +134,22 @@ def _lift(args: argparse.Namespace) -> int:
             _print(words(args.lang).say("cli-people-none", kind=args.kind, who=args.who), to=sys.stderr)
             return 1
         _print(words(args.lang).say("cli-people-lifted", who=who, kind=args.kind))
+    return 0
+
+
+def _role(args: argparse.Namespace) -> int:
+    from fudaba.server.accounts import roles
+    from fudaba.server.accounts.sanctions import PERSON
+
+    say = words(args.lang).say
+    with _opened(args) as store:
+        who = _whom(store, args.who, args.lang)
+        if not who.startswith(PERSON):
+            if who:
+                _print(say("cli-people-no-name", who=args.who), to=sys.stderr)
+            return 1
+        roles.give(store, who.removeprefix(PERSON), args.role, time.time())
+        _print(say("cli-people-role", who=who, role=args.role))
     return 0
 
 
@@ -167,11 +190,15 @@ def _reports(args: argparse.Namespace) -> int:
 
 
 def _log(args: argparse.Namespace) -> int:
-    from fudaba.server.accounts.sanctions import Sanctions
+    from fudaba.server.accounts.sanctions import PERSON, Sanctions
 
+    operator = words(args.lang).say("cli-people-operator")
     with _opened(args) as store:
+        names = dict(store.rows("SELECT id, name FROM people"))
         for deed in Sanctions(store).deeds():
-            _print(f"{_day(deed.at)}  {deed.who}  {_sanction(args.lang, deed.deed, deed.until, deed.reason)}")
+            decider = names.get(deed.decider, PERSON + deed.decider) if deed.decider else operator
+            decided = _sanction(args.lang, deed.deed, deed.until, deed.reason)
+            _print(f"{_day(deed.at)}  {deed.who}  {decider}  {decided}")
     return 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -13,9 +14,10 @@ from fudaba import games
 from fudaba.cli import main
 from fudaba.server.accounts import friends as company
 from fudaba.server.accounts.friends import Report
+from fudaba.server.accounts.people import FRESH
 from fudaba.server.http.app import Server
 from fudaba.server.protocol import messages as m
-from fudaba.server.store import Change
+from fudaba.server.store import Change, opened
 from tests.server.authenticator import NAME, NAMES, ORIGIN, Person, browser_at, served
 from tests.server.browsing import ME, OPEN, RANDOM, Browser, run, serving
 from tests.server.conftest import option
@@ -375,3 +377,138 @@ def test_all_that_was_decided_is_written_down(
             assert "shouts" not in output
 
     run(script())
+
+
+# Moderators, in the browser.
+
+
+NOTHING: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("moderation/find", {"name": "E"}),
+    ("moderation/give", {"kind": "mute", "id": "x", "reason": "x"}),
+    ("moderation/lift", {"kind": "mute", "id": "x"}),
+)
+
+
+def test_the_moderators_page_is_for_nobody_else(tmp_path: Path, kept_in: Where) -> None:
+    where = kept_in(tmp_path)
+
+    async def script() -> None:
+        async with served(tmp_path, 2) as (server, [aya, guest]):
+            me = await aya.keeps("Aya")
+            assert me["moderator"] is False
+
+            async def refuses(one: Person) -> None:
+                assert (await one.get("moderation", 404))["code"] == "nobody"
+                for path, sent in NOTHING:
+                    assert (await one.post(path, 404, **sent))["code"] == "nobody", path
+
+            await refuses(guest)
+            await refuses(aya)
+            assert people(where, "role", "10.0.0.1", "moderator") == 1
+            assert people(where, "role", "Zoe", "moderator") == 1
+            assert people(where, "role", "aya", "moderator") == 0
+            assert (await aya.get("me"))["me"]["moderator"] is True
+            assert (await aya.get("moderation"))["people"] == []
+            await refuses(guest)
+            # Not from another page, nor as a form.
+            url, sent = "/api/people/moderation/find", {"name": "E"}
+            for headers in ({}, {"origin": "https://evil.example"}):
+                assert (await aya.client.post(url, json=sent, headers=headers)).status_code == 403
+            forged = await aya.client.post(url, data=sent, headers={"origin": ORIGIN})
+            assert forged.status_code == 403 or forged.status_code == 400
+            # Not with a session of long ago.
+            begun = server.lobby.accounts.now()
+            server.lobby.accounts.now = lambda: begun + FRESH + 60
+            assert (await aya.get("moderation", 401))["code"] == "prove"
+            for path, sent in NOTHING:
+                assert (await aya.post(path, 401, **sent))["code"] == "prove", path
+            server.lobby.accounts.now = lambda: begun
+            await aya.get("moderation")
+            assert people(where, "role", "Aya", "none") == 0
+            await refuses(aya)
+
+    run(script())
+
+
+def test_a_moderator_decides_and_the_log_says_who(
+    tmp_path: Path, kept_in: Where, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = kept_in(tmp_path)
+
+    async def script() -> None:
+        async with served(tmp_path, 3) as (server, [mod, eve, ben]):
+            mods, eves = (await mod.keeps("Mod"))["id"], (await eve.keeps("Eve_100%"))["id"]
+            bens = (await ben.keeps("Ben"))["id"]
+            assert people(where, "role", "Mod", "moderator") == 0
+            his = at_table(server, eve)
+            at = await his.open(ME, OPEN)
+            await ben.post("report", 204, id=eves, text="<b>shouts</b>\nagain", table=at.table)
+            old = Report(1.0, "gone", eves, "\x1b]0;x\x07", "a\u202e")
+            await server.lobby.company.report(old)
+            page = await mod.get("moderation")
+            assert [(one["by"], one["table"], one["text"]) for one in page["reports"]] == [
+                ({"id": bens, "name": "Ben"}, at.table, "<b>shouts</b>\nagain"),
+                (None, "", r"a\u202e"),
+            ]
+            assert page["reports"][0]["against"] == {"id": eves, "name": "Eve_100%"}
+            for part, found in (("e_1", [eves]), ("0%", [eves]), ("E", [bens, eves]), ("%%", [])):
+                shown = await mod.post("moderation/find", name=part)
+                assert [one["id"] for one in shown["people"]] == found, part
+
+            await mod.post("moderation/give", kind="mute", id=eves, reason="shouts\x1b", days=2)
+            refused = await his.ask(m.Say(at.table, "hello"), m.Refused)
+            assert (refused.code, refused.detail.en) == ("not_allowed", "shouts")
+            page = await mod.post("moderation/give", kind="ban", id=bens, reason="cheats")
+            assert (await ben.get("me"))["me"] is None
+            assert [one["name"] for one in page["people"]] == ["Eve_100%", "Ben"]
+            assert page["people"][1]["sanctions"][0]["until"] == 0
+            await mod.post("moderation/lift", kind="ban", id=bens)
+            assert (await mod.post("moderation/lift", 403, kind="ban", id=bens))["code"] == "not_allowed"
+            await ben.comes(ben.passkeys[0])
+            link = f"{ORIGIN}/t/{at.table}#invite=x"
+            await mod.post("moderation/give", kind="close", id=link, reason="insults")
+            await server._keep_order()
+            assert "insults" in (await his.get(m.Frozen)).reason.en
+
+            await mod.post("moderation/give", 403, kind="close", id=at.table, reason="again")
+            await mod.post("moderation/give", 404, kind="close", id="none", reason="x")
+            await mod.post("moderation/give", 404, kind="mute", id="none", reason="x")
+            await mod.post("moderation/give", 403, kind="mute", id=mods, reason="x")  # the operator's alone
+            await mod.post("moderation/give", 400, kind="mute", id=eves, reason="\u200b")
+            await mod.post("moderation/give", 400, kind="mute", id=eves, reason="x", days=-1)
+            log = (await mod.get("moderation"))["log"]
+            assert [(one["deed"], one["decider"], one["table"]) for one in log] == [
+                ("close", "Mod", at.table),
+                ("lift ban", "Mod", ""),
+                ("ban", "Mod", ""),
+                ("mute", "Mod", ""),
+                ("role moderator", "", ""),
+            ]
+            capsys.readouterr()
+            assert people(where, "log") == 0
+            lines = [line.split("  ")[2] for line in capsys.readouterr().out.splitlines()]
+            assert lines == ["the operator", *["Mod"] * 4]
+            assert people(where, "list") == 0
+            assert "Mod  moderator" in capsys.readouterr().out
+
+    run(script())
+
+
+def test_a_copy_of_the_database_has_roles_and_who_decided(tmp_path: Path, kept_in: Where) -> None:
+    where = kept_in(tmp_path / "here")
+
+    async def script() -> None:
+        async with served(tmp_path / "here", 2) as (server, [mod, eve]):
+            await mod.keeps("Mod")
+            eves = (await eve.keeps("Eve"))["id"]
+            assert people(where, "role", "Mod", "moderator") == 0
+            await mod.post("moderation/give", kind="mute", id=eves, reason="shouts")
+            kept.extend(server.lobby.store.rows("SELECT deed, decider FROM deeds ORDER BY at"))
+
+    kept: list[Any] = []
+    run(script())
+    assert main(["tables", "copy", where, str(tmp_path / "copy")]) == 0
+    with closing(opened(tmp_path / "copy", there=True)) as store:
+        mods = store.rows("SELECT person FROM roles WHERE role = 'moderator'")
+        assert store.rows("SELECT deed, decider FROM deeds ORDER BY at") == kept
+        assert kept == [("role moderator", ""), ("mute", mods[0][0])]

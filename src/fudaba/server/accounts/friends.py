@@ -148,6 +148,12 @@ class Company:
         return [Report(*row) for row in rows]
 
 
+def latest_reports(store: Store, most: int) -> list[Report]:
+    """What was reported last, the latest first. Waits for the database. Raises `Away`."""
+    query = "SELECT at, reporter, against, place, text FROM reports ORDER BY at DESC LIMIT ?"
+    return [Report(*row) for row in store.rows(query, most)]
+
+
 def _parted(person: str, friend: str) -> Iterable[Change]:
     for one, other in ((person, friend), (friend, person)):
         yield Change("DELETE FROM friends WHERE person = ? AND friend = ?", (one, other))

@@ -32,7 +32,7 @@ MOST_DEVICES = 20
 MOST_SEATS = 50
 """How many games in progress are shown of a person."""
 AT_ONCE = 100
-"""How many sessions are looked up by one query."""
+"""How many sessions or people are looked up by one query."""
 
 
 class Person(NamedTuple):
@@ -105,6 +105,15 @@ class Accounts:
         """Who has that id, None for nobody. Raises `Away`."""
         rows = self._store.rows("SELECT id, name, handle, since FROM people WHERE id = ?", id)
         return Person(*rows[0]) if rows else None
+
+    def people(self, ids: Collection[str]) -> Iterator[Person]:
+        """Those of these ids who are there. Raises `Away`."""
+        asked = list(ids)
+        for begin in range(0, len(asked), AT_ONCE):
+            part = asked[begin : begin + AT_ONCE]
+            marks = ", ".join("?" for _ in part)
+            query = f"SELECT id, name, handle, since FROM people WHERE id IN ({marks})"
+            yield from (Person(*row) for row in self._store.rows(query, *part))
 
     def is_taken(self, name: str, but: str = "") -> bool:
         """Whether somebody has that name, or one that looks it; but: who does not count. Raises `Away`."""
@@ -353,6 +362,7 @@ _LEAVES: Final = (
     "DELETE FROM blocks WHERE person = ?",
     "DELETE FROM blocks WHERE blocked = ?",
     "DELETE FROM attempts WHERE person = ?",
+    "DELETE FROM roles WHERE person = ?",
     "UPDATE reports SET reporter = '' WHERE reporter = ?",
     "DELETE FROM people WHERE id = ?",
 )

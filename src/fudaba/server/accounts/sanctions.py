@@ -1,7 +1,8 @@
-"""The operator's sanctions: muted and banned people, closed tables.
+"""The sanctions of the operator and of moderators: muted and banned people, closed tables.
 
-It stands in the database, where a command writes it (`fudaba people`), with why and until when; each process
-of the server reads it every few seconds. Whatever is done is written down, too.
+It stands in the database, where a command (`fudaba people`) or the moderators' page writes it, with why and
+until when; each process of the server reads it every few seconds. Whatever is done is written down, too, with
+who decided it.
 """
 
 from __future__ import annotations
@@ -31,13 +32,14 @@ class Order(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """What the server's operator has done."""
+    """What was decided. decider: the id of a moderator, "" for the server's operator."""
 
     at: float
     deed: str
     who: str
     reason: str
     until: float
+    decider: str = ""
 
 
 class Sanctions:
@@ -85,36 +87,51 @@ class Sanctions:
 
     def deeds(self) -> list[Deed]:
         """All that was done, the first one first. Raises `Away`."""
-        query = "SELECT at, deed, who, reason, until FROM deeds ORDER BY at"
+        query = "SELECT at, deed, who, reason, until, decider FROM deeds ORDER BY at"
         return [Deed(*row) for row in self._store.rows(query)]
+
+    def latest(self, most: int) -> list[Deed]:
+        """What was done last, the latest first. Raises `Away`."""
+        query = "SELECT at, deed, who, reason, until, decider FROM deeds ORDER BY at DESC LIMIT ?"
+        return [Deed(*row) for row in self._store.rows(query, most)]
 
     def give(self, kind: Sanction, who: str, reason: str, until: float = FOR_GOOD) -> None:
         """Decide something from now on, and write it down. Who is banned is out. Raises `NotWritten`."""
-        now = self.now()
+        self._store.submit(*self.given(Deed(self.now(), kind, who, reason, until))).result()
+
+    def given(self, deed: Deed) -> list[Change]:
+        """What is written for that. deed: of a `Sanction`."""
+        kind, who = deed.deed, deed.who
         changes = [
             _ended(kind, who),
             Change(
                 "INSERT INTO orders (kind, who, reason, since, until) VALUES (?, ?, ?, ?, ?)",
-                (kind, who, reason, now, until),
+                (kind, who, deed.reason, deed.at, deed.until),
             ),
-            _done(Deed(now, kind, who, reason, until)),
+            done(deed),
         ]
         if kind == "ban" and who.startswith(PERSON):
             changes.append(Change("DELETE FROM sessions WHERE person = ?", (who.removeprefix(PERSON),)))
-        self._store.submit(*changes).result()
+        return changes
 
     def lift(self, kind: Sanction, who: str) -> bool:
         """Let it hold no more, and write that down; whether it had. Raises `NotWritten`."""
         if not any((one.kind, one.who) == (kind, who) for one in self.all()):
             return False
-        deed = Deed(self.now(), f"lift {kind}", who, "", FOR_GOOD)
-        self._store.submit(_ended(kind, who), _done(deed)).result()
+        self._store.submit(*self.lifted(kind, who)).result()
         return True
+
+    def lifted(self, kind: Sanction, who: str, decider: str = "") -> list[Change]:
+        """What is written for that."""
+        deed = Deed(self.now(), f"lift {kind}", who, "", FOR_GOOD, decider)
+        return [_ended(kind, who), done(deed)]
 
 
 def _ended(kind: str, who: str) -> Change:
     return Change("DELETE FROM orders WHERE kind = ? AND who = ?", (kind, who))
 
 
-def _done(deed: Deed) -> Change:
-    return Change("INSERT INTO deeds (at, deed, who, reason, until) VALUES (?, ?, ?, ?, ?)", deed)
+def done(deed: Deed) -> Change:
+    """That it is written down."""
+    query = "INSERT INTO deeds (at, deed, who, reason, until, decider) VALUES (?, ?, ?, ?, ?, ?)"
+    return Change(query, deed)

@@ -18,7 +18,7 @@ from fudaba.server.http.framework import routes
 from fudaba.server.http.middleware import PACKED, PACKED_IN_A_THREAD, ROOMS, Guarded
 from fudaba.server.http.sockets import StarletteSocket
 
-HALLS = ("bring", "new", "cards", "lab", "leaders", "me", "puzzle", "r")
+HALLS = ("bring", "new", "cards", "lab", "leaders", "me", "moderation", "puzzle", "r")
 """The rooms that stand also without a name after them."""
 
 

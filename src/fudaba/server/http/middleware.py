@@ -31,7 +31,7 @@ ALWAYS_HTTPS = (b"strict-transport-security", b"max-age=31536000")
 BESIDE = (HEALTH, METRICS)
 ROOMS = (
     *("t", "r", "day", "new", "how", "cards", "kingdom", "lab", "puzzle", "bring"),
-    *("me", "p", "f", "leaders"),
+    *("me", "p", "f", "leaders", "moderation"),
 )
 """The pages of the client, by how their addresses begin; at any other it says itself that there is none."""
 

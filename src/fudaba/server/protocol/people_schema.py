@@ -8,7 +8,7 @@ import msgspec
 
 from fudaba.server.protocol.catalogue_schema import DayPlayed
 from fudaba.server.protocol.messages import SeatKey
-from fudaba.server.protocol.schema import Name, Text
+from fudaba.server.protocol.schema import LONGEST_NAME, Name, Text
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=1500)]
 """Of a passkey; WebAuthn allows 1023 bytes. Of a challenge."""
@@ -100,6 +100,29 @@ class PushEnd(msgspec.Struct, forbid_unknown_fields=True):
     endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1500)]
 
 
+class PersonSearch(msgspec.Struct, forbid_unknown_fields=True):
+    """Part of a name of somebody whom a moderator looks for."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
+class SanctionWish(msgspec.Struct, forbid_unknown_fields=True):
+    """What a moderator decides about a person (id), or about a table (its address, or the end of it)."""
+
+    kind: Literal["mute", "ban", "close"]
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    reason: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+    days: Annotated[float, msgspec.Meta(gt=0, le=36500)] | None = None
+    """For how long; null for good."""
+
+
+class LiftWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A sanction of a person that is to hold no more."""
+
+    kind: Literal["mute", "ban"]
+    id: Code
+
+
 class Nothing(msgspec.Struct, forbid_unknown_fields=True):
     """There is nothing to say."""
 
@@ -132,6 +155,8 @@ class Me(msgspec.Struct):
     """Ratings by game."""
     blocked: list[str] = []
     """Blocked people."""
+    moderator: bool = False
+    """Whether the page `/moderation` is for them."""
 
 
 class Acquaintance(msgspec.Struct):
@@ -298,3 +323,70 @@ class Leaderboard(msgspec.Struct):
     """The person who asked; null for a guest and without a rating."""
     count: int
     """Number of people and bots with a rank."""
+
+
+class SanctionShown(msgspec.Struct):
+    """A sanction that holds."""
+
+    kind: str
+    reason: str
+    since: float
+    until: float
+    """Seconds since 1970; 0 for good."""
+
+
+class PersonShown(msgspec.Struct):
+    """Somebody, as moderators see them."""
+
+    id: str
+    name: str
+    since: float
+    sanctions: list[SanctionShown]
+    moderator: bool
+    """Whether they are a moderator, so that only the operator can sanction them."""
+
+
+class PeopleFound(msgspec.Struct):
+    """People whose names have something in them, at most 20."""
+
+    people: list[PersonShown]
+
+
+class ReportShown(msgspec.Struct):
+    """A report of one person about another."""
+
+    at: float
+    by: Acquaintance | None
+    """Null for a deleted account."""
+    against: Acquaintance | None
+    """Null for a deleted account."""
+    table: str
+    """Where it was; "" for no table."""
+    text: str
+
+
+class DeedShown(msgspec.Struct):
+    """One line of the log of decisions."""
+
+    at: float
+    deed: str
+    decider: str
+    """Name of the moderator; "" for the operator."""
+    who: Acquaintance | None
+    """The person concerned; null for a table, an address or a deleted account."""
+    table: str
+    """The table concerned; "" for none."""
+    reason: str
+    until: float
+    """Seconds since 1970; 0 for good."""
+
+
+class Moderation(msgspec.Struct):
+    """The page of moderators."""
+
+    reports: list[ReportShown]
+    """Latest reports first, at most 200."""
+    people: list[PersonShown]
+    """Everybody with a sanction."""
+    log: list[DeedShown]
+    """Latest decisions first, at most 200."""

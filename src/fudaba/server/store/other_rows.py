@@ -51,8 +51,12 @@ BESIDES: Final[tuple[tuple[LiteralString, LiteralString], ...]] = (
         "INSERT INTO orders (kind, who, reason, since, until) VALUES (?, ?, ?, ?, ?)",
     ),
     (
-        "SELECT at, deed, who, reason, until FROM deeds ORDER BY at",
-        "INSERT INTO deeds (at, deed, who, reason, until) VALUES (?, ?, ?, ?, ?)",
+        "SELECT at, deed, who, reason, until, decider FROM deeds ORDER BY at",
+        "INSERT INTO deeds (at, deed, who, reason, until, decider) VALUES (?, ?, ?, ?, ?, ?)",
+    ),
+    (
+        "SELECT person, role FROM roles ORDER BY person",
+        "INSERT INTO roles (person, role) VALUES (?, ?)",
     ),
     (
         "SELECT day, game, setting FROM days ORDER BY day, game",

@@ -35,6 +35,12 @@ company-apart = You can’t join this table.
 order-banned = You are not allowed on this server. Its operator has blocked your access.
 order-muted = The operator has muted you: you can’t send messages at tables.
 order-closed = The operator has closed this table: { $reason }
+moderation-nothing = There is nothing at this address.
+moderation-moderator = Only the operator can do this: that person is a moderator.
+moderation-over = The game at this table is already over.
+moderation-none = There is no such sanction.
+moderation-reason = Please give a reason that can be read.
+moderation-no-more = You are no longer a moderator.
 
 ## Browsers that are told of turns
 

@@ -35,6 +35,12 @@ company-apart = この卓には参加できません。
 order-banned = 運営者により、このサーバーの利用が制限されています。
 order-muted = 運営者により、卓での発言が停止されています。
 order-closed = 運営者がこの卓を閉じました：{ $reason }
+moderation-nothing = このアドレスには何もありません。
+moderation-moderator = モデレーターに対しては、運営者だけができます。
+moderation-over = この卓のゲームはすでに終わっています。
+moderation-none = そのような制限はありません。
+moderation-reason = 読める理由を入力してください。
+moderation-no-more = あなたはもうモデレーターではありません。
 
 ## 手番を知らせるブラウザー
 

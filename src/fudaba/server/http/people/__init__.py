@@ -3,6 +3,7 @@
 * `answers`: how it is told what `protocol.people_schema` says
 * `pages`: the addresses
 * `friends`: the addresses of friends, blocks and reports
+* `moderation`: the addresses of moderators
 * `push`: the addresses of browsers that want to be told of turns
 * `leaders`: the address of the leaderboards
 * `profile`: what is told of somebody: their games, and how they ended

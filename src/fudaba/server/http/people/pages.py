@@ -18,10 +18,11 @@ import msgspec
 
 from fudaba.server.accounts import passkeys
 from fudaba.server.accounts.people import FRESH, LASTS, Accounts, Passkey, Person, Session
+from fudaba.server.accounts.roles import is_moderator
 from fudaba.server.accounts.site import Site, site_of
 from fudaba.server.http.page import Address, Page, Request, Response, TooLong, in_json, struct_in_json
 from fudaba.server.http.people import friends as company
-from fudaba.server.http.people import leaders, push
+from fudaba.server.http.people import leaders, moderation, push
 from fudaba.server.http.people.answers import not_done
 from fudaba.server.http.people.profile import Games
 from fudaba.server.limits.rate_limits import Allowances, place_of
@@ -86,6 +87,7 @@ class People:
             "leave": self._leave,
             **company.posts(self, lobby),
             **push.posts(self, lobby),
+            **moderation.posts(self, lobby),
         }
         self.addresses = [
             Address("/api/people/me", self._answering(self._me)),
@@ -94,6 +96,7 @@ class People:
             Address("/api/people/leaders/{game}", self._answering(leaders.show_board(self, lobby))),
             Address("/api/people/push", self._answering(push.show_offer(lobby))),
             Address("/api/people/company", self._answering(company.show_company(self, lobby))),
+            Address("/api/people/moderation", self._answering(moderation.show_page(self, lobby))),
             *(
                 Address(f"/api/people/{name}", self._answering(self._guarded(answer)), "POST")
                 for name, answer in posts.items()
@@ -195,6 +198,7 @@ class People:
             codes=await self._ask(self._accounts.codes, person.id),
             levels={game: round(one.mu) for game, one in ratings.items()},
             blocked=[one.id for one in await self._ask(self._lobby.company.blocked, person.id)],
+            moderator=await self._ask(is_moderator, self._lobby.store, person.id),
         )
 
     async def _me(self, request: Request) -> Response:
