@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Page, Route, expect
 
+from fudaba.cli import main
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Guest, Server
 from tests.browser.playing import by_mouse, fits, open_menu, open_table, placed, play_out, quiet, until
@@ -302,6 +303,59 @@ def test_the_leaderboard_of_each_game(
     page.go_back()
     page.locator(".leaders th a").click()
     expect(page.locator(".who2 h1")).to_have_text("Emi")
+
+
+def moderates(server: Server, name: str) -> None:
+    """Make somebody a moderator, by the operator's command."""
+    assert main(["people", "role", name, "moderator", "--data", str(server.data)]) == 0
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", LAPTOP), ("ja", NARROW)])
+def test_a_moderator_works_in_the_browser(
+    server: Server, door: Door, here: str, lang: str, size: tuple[int, int]
+) -> None:
+    find, mute, reason = {
+        "en": ("Find people", "Mute", "Reason"),
+        "ja": ("人を検索", "発言を停止", "理由"),
+    }[lang]
+    guest, other = comes(door, server, here, "Moa", lang, size), comes(door, server, here, "Eve", lang, size)
+    eves = other.go("me")
+    keeps(eves)
+    address = eves.evaluate("fetch('/api/people/me').then((one) => one.json()).then((one) => one.me.id)")
+    page = guest.go("me")
+    keeps(page)
+    written = "<img src=x onerror=alert(1)> says bad things"
+    page.evaluate(
+        "(sent) => fetch('/api/people/report', {method: 'POST', body: JSON.stringify(sent),"
+        " headers: {'Content-Type': 'application/json'}})",
+        {"id": address, "text": written},
+    )
+    guest.go("moderation")
+    until(page, "document.querySelector('main .btn.main[href=\"/\"]') !== null")  # as at any other address
+    expect(page.locator(".moderation")).to_have_count(0)
+    guest.errors.clear()  # the browser reports the 404 as an error of its own
+    moderates(server, "Moa")
+    guest.go("me")
+    page.locator(".who2 a[href='/moderation']").click()
+    expect(page.locator(".moderation .written").first).to_have_text(written)
+    page.get_by_label(re.compile("Part of a name|名前の一部")).fill("ev")
+    page.get_by_role("button", name=find).click()
+    expect(page.locator(".moderation details")).to_have_count(2)  # at the report, and of who was found
+    page.locator(".moderation summary").last.click()
+    decide = page.locator(".decide").last
+    decide.get_by_label(reason).fill("shouts <b>")
+    decide.locator("input[type=number]").fill("2")
+    decide.get_by_role("button", name=mute, exact=True).click()
+    rows = page.locator(".moderation tbody tr")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("Moa")
+    expect(rows.first.locator(".written")).to_have_text("shouts <b>")
+    expect(page.locator(".held")).to_have_count(2)  # among those found, and of all
+    nothing_found(page)
+    fits(page)
+    page.locator(".held").first.get_by_role("button").click()
+    expect(page.locator(".held")).to_have_count(0)
+    expect(rows).to_have_count(3)
 
 
 def test_leaving_for_good(server: Server, door: Door, here: str) -> None:

@@ -35,6 +35,7 @@ const kingdom = () => import("./pages/Kingdom").then((module) => module.KingdomP
 const friend = () => import("./people/Company").then((module) => module.FriendPage);
 const person = () => import("./people/Person").then((module) => module.PersonPage);
 const leaders = () => import("./people/Leaders").then((module) => module.LeadersPage);
+const moderation = () => import("./people/Moderation").then((module) => module.ModerationPage);
 const record = () => import("./pages/Record").then((module) => module.RecordPage);
 const day = () => import("./pages/Day").then((module) => module.DayPage);
 const tab = () => import("./tab/About").then((module) => module.TabPage);
@@ -79,6 +80,8 @@ function Page() {
       return <Later key="person" load={person} props={at} />;
     case "leaders":
       return <Later key="leaders" load={leaders} props={at} />;
+    case "moderation":
+      return <Later key="moderation" load={moderation} props={{}} />;
     case "tab":
       return <Later key="tab" load={tab} props={{}} />;
     case "frame":

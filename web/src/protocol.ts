@@ -2550,7 +2550,7 @@ export interface ReportShown {
 export interface DeedShown {
   at: number;
   deed: string;
-  /** Name of the moderator; "" for the operator. */
+  /** Name of the moderator, the id of a deleted account; "" for the operator. */
   decider: string;
   /** The person concerned; null for a table, an address or a deleted account. */
   who: Acquaintance | null;

@@ -18,6 +18,7 @@ export type Place =
   | { page: "person"; id: string }
   | { page: "friend"; link: string }
   | { page: "leaders"; game: string }
+  | { page: "moderation" }
   | { page: "tab" }
   | { page: "frame"; scenario: string }
   | { page: "nowhere" };
@@ -65,6 +66,7 @@ export const place = computed<Place>(() => {
   if (room === "me") return { page: "person", id: "" };
   if (room === "f" && name) return { page: "friend", link: name };
   if (room === "leaders") return { page: "leaders", game: name };
+  if (room === "moderation" && !inTab) return { page: "moderation" };
   if (room === "p" && name) return { page: "person", id: name };
   if (room === "kingdom" && name) return { page: "kingdom", game: name, asked: url.searchParams };
   if (room === "tab" && inTab) return { page: "tab" };

@@ -64,6 +64,13 @@ export function PersonPage({ id }: { id: string }) {
           </div>
           {own && (me.value === null ? <ComeIn /> : <Devices />)}
           {own && me.value !== null && <Friends />}
+          {own && me.value?.moderator && (
+            <p class="dev">
+              <a href="/moderation" onClick={follow}>
+                {say("moderation")}
+              </a>
+            </p>
+          )}
           {!own && <Towards id={id} />}
         </aside>
         <section class="mid2">

@@ -1,6 +1,6 @@
 // Who one is here: a guest, or somebody who keeps a name. Guests ask the server for nothing of it.
 import { signal } from "@preact/signals";
-import type { Acquaintance, Challenged, Company, FriendLink, Here, Leaderboard, Me, NotDone, Opened, Profile, Text } from "../protocol";
+import type { Acquaintance, Challenged, Company, FriendLink, Here, Leaderboard, LiftWish, Me, Moderation, NotDone, Opened, PeopleFound, Profile, SanctionWish, Text } from "../protocol";
 import { ask } from "../api";
 import { guest, read, write } from "../settings";
 import { seatKeys } from "../tokens";
@@ -181,4 +181,23 @@ export async function block(id: string, yes: boolean): Promise<void> {
 /** Tell the server's operator of somebody. */
 export function report(id: string, text: string): Promise<void> {
   return asked("report", { id, text });
+}
+
+// --- moderation ---
+
+export function learnModeration(): Promise<Moderation> {
+  return asked<Moderation>("moderation");
+}
+
+export function findPeople(name: string): Promise<PeopleFound> {
+  return proving(() => asked<PeopleFound>("moderation/find", { name }));
+}
+
+/** Decide about a person (by id) or a table (by its address). */
+export function sanction(wish: SanctionWish): Promise<Moderation> {
+  return proving(() => asked<Moderation>("moderation/give", wish));
+}
+
+export function liftSanction(wish: LiftWish): Promise<Moderation> {
+  return proving(() => asked<Moderation>("moderation/lift", wish));
 }

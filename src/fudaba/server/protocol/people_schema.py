@@ -371,7 +371,7 @@ class DeedShown(msgspec.Struct):
     at: float
     deed: str
     decider: str
-    """Name of the moderator; "" for the operator."""
+    """Name of the moderator, the id of a deleted account; "" for the operator."""
     who: Acquaintance | None
     """The person concerned; null for a table, an address or a deleted account."""
     table: str

@@ -5,6 +5,7 @@ For everybody else there is nothing here. A moderator must have proved within th
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Iterable
 
@@ -27,7 +28,7 @@ from fudaba.server.protocol.people_schema import (
     SanctionShown,
     SanctionWish,
 )
-from fudaba.server.store import Change, Unmet
+from fudaba.server.store import Away, Change, Unmet
 from fudaba.server.table.names import alike, shown_lines
 from fudaba.text.visible import visible, visible_lines
 
@@ -98,7 +99,8 @@ async def _write(lobby: Lobby, person: Person, changes: Iterable[Change]) -> Non
         await lobby.store.write(roles.still_moderator(person.id), *changes)
     except Unmet:
         raise ClientError("nobody", "moderation-no-more") from None
-    await lobby.sanctions.read_again()
+    with contextlib.suppress(Away):  # it is kept, and read again in some seconds
+        await lobby.sanctions.read_again()
 
 
 async def _whom(lobby: Lobby, id: str) -> str:

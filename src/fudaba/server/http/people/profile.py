@@ -11,6 +11,7 @@ import msgspec
 
 from fudaba.server.accounts.people import Person
 from fudaba.server.accounts.ratings import Moved, Rating
+from fudaba.server.accounts.roles import is_moderator
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.protocol.catalogue import called
 from fudaba.server.protocol.people_schema import Placed, Played, Profile, Tally, WinCount
@@ -73,6 +74,7 @@ class Games:
                 {"title": one.title, "made": _time(one.made), "used": _time(one.used)}
                 for one in self._accounts.passkeys(person.id)
             ],
+            "moderator": is_moderator(self._store, person.id),
             "codes_left": self._accounts.codes(person.id),
             "ratings": {
                 game: {"rating": one.mu, "error": one.sigma, "games": one.played}
