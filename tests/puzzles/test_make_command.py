@@ -33,7 +33,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         numbers.append(number)
         return None if number % 2 else PUZZLE
 
-    monkeypatch.setattr(maker, "made", made)
+    monkeypatch.setattr(maker, "make_puzzles", made)
     return numbers
 
 
@@ -58,14 +58,14 @@ def test_it_goes_on_where_it_was_stopped(played: list[int], tmp_path: Path) -> N
 def test_ctrl_c_keeps_what_was_found(
     played: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    find = maker.made
+    find = maker.make_puzzles
 
     def stopping(game: str, number: int, **more: object) -> Document | None:
         if number == 3:
             raise KeyboardInterrupt
         return find(game, number, seed="0", options={}, positions=1)
 
-    monkeypatch.setattr(maker, "made", stopping)
+    monkeypatch.setattr(maker, "make_puzzles", stopping)
     out = tmp_path / "found.yaml"
     assert main(["puzzle", "make", "dominion", "--out", str(out)]) == 130
     assert len(read_file(out)) == 2

@@ -8,13 +8,13 @@ import pytest
 
 from fudaba.lab.scenario.writer import yaml_of
 from fudaba.puzzles import maker
+from fudaba.puzzles.candidate_goals import WISHES
 from fudaba.puzzles.every_line import NotCounted, every_line
-from fudaba.puzzles.maker import Moment, judged, missed_at
+from fudaba.puzzles.maker import Moment, evaluate, missed_at
 from fudaba.puzzles.proof import prove
 from fudaba.puzzles.puzzle import Puzzle
 from fudaba.puzzles.reader import puzzles
-from fudaba.puzzles.shrinking import gathered, shrunk, spread
-from fudaba.puzzles.wishes import WISHES
+from fudaba.puzzles.shrink import gathered, shrink, spread
 from fudaba.text import LANGS
 
 _COINS = next(wish for wish in WISHES["dominion"] if wish.name == "coins")
@@ -47,7 +47,7 @@ def kept() -> maker.Document:
 def test_what_is_kept_has_one_best_line_that_the_steady_bot_misses(
     kept: maker.Document,
 ) -> None:
-    found = judged(kept, maker.POSITIONS, _COINS.without)
+    found = evaluate(kept, maker.POSITIONS, _COINS.without)
     assert found is not None
     assert found.only
     assert len(found.lines.ways) == 1
@@ -123,7 +123,7 @@ def test_shrinking_takes_away_all_that_can_go_and_nothing_else() -> None:
         "A": {"hand": ["Estate", "Copper*4"], "deck": []},
         "B": {"hand": ["Gold"]},
     }
-    assert shrunk(setup, holds) == {"supply": {"Moat": 10}, "A": {"hand": ["Copper*2"]}}
+    assert shrink(setup, holds) == {"supply": {"Moat": 10}, "A": {"hand": ["Copper*2"]}}
     assert len(asked) < 40
 
 
@@ -145,4 +145,4 @@ def test_situations_are_the_same_each_time_and_begin_a_turn() -> None:
 
 
 def test_a_bound_of_one_position_finds_nothing() -> None:
-    assert maker.made("bridge_over", 0, seed="0", options={}, positions=1) is None
+    assert maker.make_puzzles("bridge_over", 0, seed="0", options={}, positions=1) is None

@@ -18,8 +18,8 @@ from fudaba import arguments, games, progress
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.lab.scenario.writer import yaml_of
 from fudaba.puzzles import maker
+from fudaba.puzzles.candidate_goals import OPTIONS
 from fudaba.puzzles.maker import Document
-from fudaba.puzzles.wishes import OPTIONS
 from fudaba.text import words
 from fudaba.text.visible import print_line, print_lines
 
@@ -58,7 +58,7 @@ def add(parser: Any) -> None:
     arguments.add_option(parser)
 
 
-class _Made(NamedTuple):
+class _Progress(NamedTuple):
     """What a file holds: how far the games have been looked through, and the puzzles in them."""
 
     following: int
@@ -83,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
         with progress.bar(args.games, counted=True, lang=args.lang) as bar:
             bar.at(number)
             while number < args.games and len(found) < args.count:
-                new = maker.made(game, number, seed=args.seed, options=options, positions=positions)
+                new = maker.make_puzzles(game, number, seed=args.seed, options=options, positions=positions)
                 number += 1
                 if new is not None:
                     text = yaml_of(_with_own_name(new, found))
@@ -91,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
                     if args.out is None:
                         print_lines((_BETWEEN if len(found) > 1 else "") + text.rstrip("\n"), sys.stdout)
                 if args.out is not None:
-                    _write(args.out, about, _Made(number, found))
+                    _write(args.out, about, _Progress(number, found))
                 bar.at(number)
     except KeyboardInterrupt:
         stopped = True
@@ -115,18 +115,18 @@ def _with_own_name(document: Document, texts: Sequence[str]) -> Document:
         number += 1
 
 
-def _read(path: Path | None, about: str) -> _Made:
+def _read(path: Path | None, about: str) -> _Progress:
     """What an earlier run has written. Raises `BadSetup` where the file is not such a one, OSError."""
     if path is None or not path.exists():
-        return _Made(0, [])
+        return _Progress(0, [])
     first, _, rest = path.read_text("utf-8").partition("\n")
     number, _, settings = first.removeprefix(_HEAD).partition(" ")
     if not first.startswith(_HEAD) or not number.isdecimal() or settings != about:
         raise BadSetup("puzzle-make-problem-file", file=path.name)
-    return _Made(int(number), [text for text in rest.split(_BETWEEN) if text])
+    return _Progress(int(number), [text for text in rest.split(_BETWEEN) if text])
 
 
-def _write(path: Path, about: str, made: _Made) -> None:
+def _write(path: Path, about: str, made: _Progress) -> None:
     """Write the file: afterwards it is whole, or what it was before. Raises OSError."""
     unfinished = path.with_name(f".{path.name}-{os.getpid()}")
     try:

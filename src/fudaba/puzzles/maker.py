@@ -1,7 +1,7 @@
 """Finds new puzzles: situations out of games between bots whose best line is one alone, and surprises.
 
-A game is played, and some of its turns are tried with each goal that the game has (`wishes`). A situation is
-kept if the steady bot misses the best line; then it is made small (`shrinking`), and what remains is kept if
+A game is played, and some of its turns are tried with each of its goals (`candidate_goals`). A situation is
+kept if the steady bot misses the best line; then it is made small (`shrink`), and what remains is kept if
 its best line is the only one (`every_line`) and the solver proves it. All that bounds the work is counted in
 positions, so the same seed makes the same puzzles on every machine.
 """
@@ -28,15 +28,15 @@ from fudaba.lab.scenario.labels import Labels
 from fudaba.lab.scenario.option_labels import OptionLabels
 from fudaba.lab.scenario.writer import answer_of, yaml_of
 from fudaba.lab.values.nodes import Plain
-from fudaba.puzzles import wishes
+from fudaba.puzzles import candidate_goals
+from fudaba.puzzles.candidate_goals import OPTIONS, WISHES, Wish
 from fudaba.puzzles.every_line import Lines, NotCounted, deed, every_line
 from fudaba.puzzles.goals import Texts
 from fudaba.puzzles.line import Line
 from fudaba.puzzles.proof import prove
 from fudaba.puzzles.puzzle import Puzzle
 from fudaba.puzzles.reader import puzzles
-from fudaba.puzzles.shrinking import shrunk
-from fudaba.puzzles.wishes import OPTIONS, WISHES, Wish
+from fudaba.puzzles.shrink import shrink
 from fudaba.text import LANGS
 
 BOT: Final = "steady"
@@ -73,7 +73,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class Evaluation:
     """A situation with a goal, and all its lines."""
 
     puzzle: Puzzle
@@ -103,7 +103,7 @@ class Judged:
         return ("easy", "medium", "hard", "hard", "hard")[points]
 
 
-def made(
+def make_puzzles(
     game: str, number: int, *, seed: str, options: Mapping[str, object], positions: int = POSITIONS
 ) -> Document | None:
     """A puzzle out of the game with this number, None where it has none. Raises `BadSetup`."""
@@ -125,7 +125,7 @@ def made(
     return None
 
 
-def judged(document: Document, positions: int, without: str = "") -> Judged | None:
+def evaluate(document: Document, positions: int, without: str = "") -> Evaluation | None:
     """What there is to know about a puzzle; None where it cannot be read, or there is nothing to reach.
 
     Raises `NotCounted` where its lines cannot be counted.
@@ -136,10 +136,10 @@ def judged(document: Document, positions: int, without: str = "") -> Judged | No
     lines = every_line(puzzle, positions=positions, without=without)
     if not lines.value or not all(lines.ways):
         return None
-    return Judged(puzzle, lines)
+    return Evaluation(puzzle, lines)
 
 
-def missed_at(found: Judged) -> int | None:
+def missed_at(found: Evaluation) -> int | None:
     """The most that the steady bot reaches where it misses the best line; None where it finds it.
 
     The bot makes a plan for each kingdom, which takes longer than all else: ask this last.
@@ -211,14 +211,14 @@ def _changed(game: str, options: Mapping[str, Any]) -> dict[str, Plain]:
 def _whole(moment: Moment, setup: Plain, title: Texts | None = None, **more: Plain) -> Document:
     """A puzzle's document."""
     plain = dict.fromkeys(LANGS, "puzzle")
-    head: Document = {"puzzle": title or plain, "task": wishes.task(moment.wish)}
+    head: Document = {"puzzle": title or plain, "task": candidate_goals.task(moment.wish)}
     return {**head, **moment.document, **moment.wish.written(), "setup": setup, **more}
 
 
 def _kept(moment: Moment, positions: int) -> Document | None:
     """The puzzle that a situation makes, if it makes one. Raises `NotCounted`."""
     setup = moment.document["setup"]
-    first = judged(_whole(moment, setup), positions, moment.wish.without)
+    first = evaluate(_whole(moment, setup), positions, moment.wish.without)
     if first is None or not first.surprises or missed_at(first) is None:
         return None
     best, spent = first, 0
@@ -229,7 +229,7 @@ def _kept(moment: Moment, positions: int) -> Document | None:
         if spent >= SHRINKING:
             return False
         try:
-            now = judged(_whole(moment, smaller), 2 * best.lines.positions, moment.wish.without)
+            now = evaluate(_whole(moment, smaller), 2 * best.lines.positions, moment.wish.without)
         except NotCounted:
             now = None
         spent += best.lines.positions if now is None else now.lines.positions
@@ -241,16 +241,16 @@ def _kept(moment: Moment, positions: int) -> Document | None:
         best = now
         return True
 
-    small = shrunk(setup, holds)
+    small = shrink(setup, holds)
     steady = missed_at(best) if best.only else None
-    return None if steady is None else _finished(moment, small, best, steady)
+    return None if steady is None else _finish(moment, small, best, steady)
 
 
-def _is_certain(document: Document, found: Judged, without: str) -> bool:
+def _is_certain(document: Document, found: Evaluation, without: str) -> bool:
     """Whether the same is so with other seeds: nothing is drawn that the situation does not lay out."""
     for seed in OTHER_SEEDS:
         try:
-            again = judged({**document, "seed": seed}, 2 * found.lines.positions, without)
+            again = evaluate({**document, "seed": seed}, 2 * found.lines.positions, without)
         except NotCounted:
             return False
         if again is None or again.lines.value != found.lines.value:
@@ -260,7 +260,7 @@ def _is_certain(document: Document, found: Judged, without: str) -> bool:
     return True
 
 
-def _finished(moment: Moment, setup: Plain, found: Judged, steady: int) -> Document | None:
+def _finish(moment: Moment, setup: Plain, found: Evaluation, steady: int) -> Document | None:
     """The whole file of a puzzle: its title, hints, solution; None where the solver does not prove it."""
     puzzle, lines, adapter = found.puzzle, found.lines, found.puzzle.scenario.adapter
     (way, *_) = lines.ways
@@ -290,12 +290,12 @@ def _finished(moment: Moment, setup: Plain, found: Judged, steady: int) -> Docum
     document = _whole(
         moment,
         setup,
-        wishes.title(moment.wish, adapter, faces),
+        candidate_goals.title(moment.wish, adapter, faces),
         **({"best": lines.value} if counts else {}),
-        hints=wishes.hints(adapter, way, first),
+        hints=candidate_goals.hints(adapter, way, first),
         steps=steps,
         notes=f"{found.difficulty}: {lines.reaching} of {lines.lines} lines; {BOT} reaches {steady}",
-        reason=wishes.reason(lines.lines, steady, lines.value, counts=counts),
+        reason=candidate_goals.reason(lines.lines, steady, lines.value, counts=counts),
     )
     (whole,) = puzzles(yaml_of(document).encode(), "")
     if isinstance(whole, ScenarioError) or not prove(whole).proved:

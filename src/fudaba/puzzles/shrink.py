@@ -19,7 +19,7 @@ Place: TypeAlias = tuple[str | int, ...]
 _TIMES: Final = re.compile(r"(.+)\*([1-9][0-9]{0,2})")
 
 
-def shrunk(setup: Plain, holds: Callable[[Plain], bool]) -> Plain:
+def shrink(setup: Plain, holds: Callable[[Plain], bool]) -> Plain:
     """A setup without what can go, in the same order each time.
 
     Args:
@@ -27,12 +27,12 @@ def shrunk(setup: Plain, holds: Callable[[Plain], bool]) -> Plain:
         holds: whether a smaller setup is still good.
     """
     whole = spread(setup)
-    while (smaller := _shrunk(whole, (), holds)) != whole:  # what is empty now goes the next time
+    while (smaller := _shrink(whole, (), holds)) != whole:  # what is empty now goes the next time
         whole = smaller
     return gathered(whole)
 
 
-def _shrunk(whole: Plain, place: Place, holds: Callable[[Plain], bool]) -> Plain:
+def _shrink(whole: Plain, place: Place, holds: Callable[[Plain], bool]) -> Plain:
     """Shrink what lies at a place: the greatest parts first, from the end, then what is in the rest."""
     size = len(_keys(_at(whole, place)))
     step = size
@@ -46,7 +46,7 @@ def _shrunk(whole: Plain, place: Place, holds: Callable[[Plain], bool]) -> Plain
             end -= step
         step //= 2
     for key in _keys(_at(whole, place)):
-        whole = _shrunk(whole, (*place, key), holds)
+        whole = _shrink(whole, (*place, key), holds)
     return whole
 
 
