@@ -23,7 +23,7 @@ def lying(given: dict[str, Value], seed: str) -> set[str]:
     return {*kingdom.cards, *kingdom.landscapes, *(id for id, _ in kingdom.added)}
 
 
-@pytest.mark.parametrize("seed", map(str, range(6)))
+@pytest.mark.parametrize("seed", [*map(str, range(6))])
 def test_bans_are_never_drawn_and_each_player_has_a_card_they_like(seed: str) -> None:
     likes, bans = [["witch", "chapel"], ["village"], ["gardens"]], [["moat"], [], ["gardens", "smithy"]]
     found = lying(preferring(options(sets="base"), seed, likes, bans), seed)
