@@ -9,6 +9,7 @@ import { isOver } from "../../live-table";
 import type { Scene } from "../../scene";
 import { has, say } from "../../words";
 import { flagOf, infoOf, inkOf } from "./cards";
+import { inOrder } from "./order";
 import { isTaken } from "./supply";
 import { before } from "./tokens";
 
@@ -226,14 +227,14 @@ function backsText(scene: Scene, seat: number, place: string): string {
   return texts.join(say("list-comma"));
 }
 
-/** What all may see of a mat: equal cards once, with how many. */
+/** What all may see of a mat: its cards in order, equal ones once, with how many. */
 function Mat({ scene, seat, mat }: { scene: Scene; seat: number; mat: string }) {
   const zone = scene.zone(mat, seat);
   if (zone.cards.length === 0) {
     const backs = backsText(scene, seat, mat);
     return <>{[say("dominion-cards", { cards: zone.count }), ...(backs ? [backs] : [])].join(say("list-comma"))}</>;
   }
-  return <Equal scene={scene} faces={zone.cards.map((card) => card.face)} />;
+  return <Equal scene={scene} faces={inOrder(scene, zone.cards.map((card) => card.face))} />;
 }
 
 function Tokens({ scene, seat }: { scene: Scene; seat: number }) {

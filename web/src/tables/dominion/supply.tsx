@@ -9,6 +9,7 @@ import { pick } from "../../live-table";
 import { lettersOf, say } from "../../words";
 import { flagOf, infoOf, paperOf, Price, priceText, Spine } from "./cards";
 import { keyOfLand } from "./lands";
+import { inOrder } from "./order";
 import { chooseWay, takesWays, way } from "./ways";
 import { isInForce, onLandscape, onPile, type Token } from "./tokens";
 
@@ -129,7 +130,7 @@ export function Supply({ scene }: { scene: Scene }) {
   );
 }
 
-/** What lies in a place that is everybody's: opened, all its cards, equal ones once. */
+/** What lies in a place that is everybody's: opened, all its cards in order, equal ones once. */
 function Lying({ scene, place }: { scene: Scene; place: string }) {
   const cards = scene.cards(place);
   if (cards.length === 0) return null;
@@ -141,12 +142,12 @@ function Lying({ scene, place }: { scene: Scene; place: string }) {
         {say(`dominion-place-${place}`)} <b class="num">{cards.length}</b>
       </summary>
       <ul>
-        {[...counts].map(([face, count]) => (
+        {inOrder(scene, counts.keys()).map((face) => (
           <li key={face}>
             <button type="button" class="serif" data-face={face} onClick={() => showCard(face)}>
               {scene.card(face)}
             </button>
-            {count > 1 && ` × ${count}`}
+            {counts.get(face)! > 1 && ` × ${counts.get(face)}`}
           </li>
         ))}
       </ul>

@@ -10,10 +10,11 @@ import { factsOf, localized, perScene, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import type { Board, Fixed, Flight, SceneProps } from "../board";
 import { stacked, type Stack } from "../stacks";
-import { DCard, infoOf, inkOf, isPriced, Price, priceText, typesText, type CardInfo } from "./cards";
+import { DCard, infoOf, inkOf, isPriced, Price, priceText, typesText } from "./cards";
 import { allText, Players } from "./players";
 import { Deck, points } from "./score";
 import { END_KEY, ENDS, keyOf, optionOn, optionsOfPiles, PILES, placeOf, Supply } from "./supply";
+import { compared, rank } from "./rank";
 import { TRIVIAL } from "./trivial";
 import { LANDS } from "./lands";
 import { AsWhat, wayByKey } from "./ways";
@@ -166,19 +167,6 @@ function InDeck({ scene }: SceneProps) {
       </ul>
     </details>
   );
-}
-
-function compared(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((value, place) => value !== other[place]);
-  return at < 0 ? 0 : one[at]! - other[at]!;
-}
-
-/** In a hand Actions lie first, then what else is played, then what is not; the dearest first. */
-const SORTS = ["action", "night", "treasure", "victory", "curse"];
-
-function rank(info: CardInfo): number[] {
-  const sort = SORTS.findIndex((type) => info.types.includes(type));
-  return [sort < 0 ? SORTS.length : sort, -info.cost[0], -info.cost[1], -info.cost[2]];
 }
 
 function handOf(scene: Scene, seat: number): Stack[] {
