@@ -52,9 +52,10 @@ class Deals:
         faces = self.planned.get(roll)
         if faces is None:
             faces = self.guess(zone, cards) if self.guess is not None else ()
+        count = len(self.faces)  # cards that have come into the game since then are none of the planned ones
         for face in faces:
             for place, card in enumerate(left):
-                if self.faces[card] == face:
+                if card < count and self.faces[card] == face:
                     top.append(left.pop(place))
                     break
         order = shuffled(key, roll, left) + top[::-1]

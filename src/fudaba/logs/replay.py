@@ -11,6 +11,7 @@ from fudaba.kernel.game import BadSetup, Setup, setup_of
 from fudaba.kernel.record import BadRecord, Record, record_of, replay
 from fudaba.logs.atoms import Atom, Listener, atoms_of
 from fudaba.logs.candidates import Guide
+from fudaba.logs.faces import Faces
 from fudaba.logs.log import BadLog, Line, Log
 from fudaba.logs.matching import Misfit, Place, followed
 from fudaba.logs.nodes import Pass, deals_of, guide_of
@@ -132,7 +133,7 @@ def _holds(record: Record, atoms: Sequence[Atom], end: int) -> bool:
     except BadRecord:
         return False
     table = driver.table
-    faces = [card.face for card in table.cards]
+    faces = Faces(card.face for card in table.cards)
     at = Place(0)
     for message, _ in Listener(table.cards).deeds(table.events or ()):
         if at.atom >= end:

@@ -22,6 +22,7 @@ from fudaba.kernel.game import Game, Setup
 from fudaba.kernel.table import Table
 from fudaba.logs.atoms import ONE_BY_ONE, Atom, Listener
 from fudaba.logs.candidates import Guide, candidates
+from fudaba.logs.faces import Faces
 from fudaba.logs.foresight import needs_of, order_of
 from fudaba.logs.knowledge import Knowledge
 from fudaba.logs.matching import Misfit, Place, followed
@@ -57,7 +58,7 @@ class Search:
         """seconds: how long a pass may take; tries: how many answers it may try."""
         self._game, self._setup, self._atoms = game, setup, atoms
         self._seconds, self._most = seconds, tries
-        self.faces = self._faces = [card.face for card in game.table(setup).cards]
+        self.faces = self._faces = Faces(card.face for card in game.table(setup).cards)
         self._needs = needs_of(atoms)
         self._repairs = Repairs(atoms, self.faces)
 
