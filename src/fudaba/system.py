@@ -1,8 +1,23 @@
-"""Facts about the operating system."""
+"""The operating system: what it can do, and files that are whole."""
 
 from __future__ import annotations
 
+import os
 import sys
+from pathlib import Path
 
 THREADS: bool = sys.platform != "emscripten"
 """Whether threads and processes can be started; in a browser's Python neither can."""
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file: afterwards it is whole, or what it was before. Raises OSError."""
+    unfinished = path.with_name(f".fudaba-{os.getpid()}")
+    try:
+        with unfinished.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.replace(path)
+    finally:
+        unfinished.unlink(missing_ok=True)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,6 +19,7 @@ from fudaba.lab.scenario.writer import yaml_of
 from fudaba.puzzles import maker
 from fudaba.puzzles.candidate_goals import OPTIONS
 from fudaba.puzzles.maker import Document
+from fudaba.system import write_whole
 from fudaba.text import words
 from fudaba.text.visible import print_line, print_lines
 
@@ -128,10 +128,5 @@ def _read(path: Path | None, about: str) -> _Progress:
 
 def _write(path: Path, about: str, made: _Progress) -> None:
     """Write the file: afterwards it is whole, or what it was before. Raises OSError."""
-    unfinished = path.with_name(f".{path.name}-{os.getpid()}")
-    try:
-        text = f"{_HEAD}{made.following} {about}\n" + _BETWEEN.join(made.texts)
-        unfinished.write_text(text, "utf-8")
-        unfinished.replace(path)
-    finally:
-        unfinished.unlink(missing_ok=True)
+    text = f"{_HEAD}{made.following} {about}\n" + _BETWEEN.join(made.texts)
+    write_whole(path, text.encode())

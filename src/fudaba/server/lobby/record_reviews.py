@@ -16,10 +16,9 @@ from fudaba.kernel.record import BadRecord, Record
 from fudaba.server.lobby.replays import Known, known_of
 from fudaba.server.protocol.coach_schema import Chance, Costly, ReviewAsked, ReviewPart, Suspected
 from fudaba.server.protocol.schema import Text
-from fudaba.server.protocol.texts import say
+from fudaba.server.protocol.texts import explain, say
 from fudaba.text import LANGS
 from fudaba.text.narrator import narrator
-from fudaba.text.problems import problem_text
 
 
 def review_part(asked: ReviewAsked) -> bytes | Text:
@@ -27,7 +26,7 @@ def review_part(asked: ReviewAsked) -> bytes | Text:
     try:
         known = known_of(asked.record.encode())
     except (BadRecord, BadSetup) as error:
-        return Text(*(problem_text(error, lang) for lang in LANGS))
+        return explain(error)
     record, care, suspect = known.record, Care(), asked.suspect
     seats, answers = tuple(range(len(record.names))), len(record.answers)
     if suspect is None:

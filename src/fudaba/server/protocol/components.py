@@ -10,10 +10,10 @@ from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.game import title as title_of
 from fudaba.server.protocol.catalogue_schema import BoxLine, BoxPart, KingdomForm, LaidOut
 from fudaba.server.protocol.schema import Text
+from fudaba.server.protocol.texts import explain
 from fudaba.text import LANGS
 from fudaba.text.game_words import game_words
 from fudaba.text.names import options_by_id
-from fudaba.text.problems import problem_text
 
 LONGEST_SEED = 32
 LONGEST_LIST = 4000
@@ -37,7 +37,7 @@ def laid_out(game: str, asked: Mapping[str, str]) -> LaidOut:
         kingdom = of.laid_out(setup.options, seed)
         items = of.packed(setup.options, seed, number)
     except BadSetup as error:
-        return LaidOut([], [], Text(*(problem_text(error, lang) for lang in LANGS)))
+        return LaidOut([], [], explain(error))
     forms = [
         KingdomForm(
             form,

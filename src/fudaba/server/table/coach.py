@@ -21,7 +21,7 @@ from fudaba.kernel.record import Record
 from fudaba.server import store
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError
-from fudaba.server.protocol.coach_schema import Advice, Chance, Costly
+from fudaba.server.protocol.coach_schema import Chance, Costly
 from fudaba.server.protocol.schema import Text
 from fudaba.server.table.consent import Consent
 from fudaba.server.table.context import TableContext
@@ -132,11 +132,7 @@ class TableCoach:
 
     def _tell_hint(self, seat: int, sequence: int, found: Hinting, *, coming: bool) -> None:
         table = self._table
-        advice = [
-            Advice(one.answer, texts, one.chance, one.least, one.most, why)
-            for one, texts, why in zip(found.hint.choices, found.answers, found.reasons, strict=True)
-        ]
-        hinted = messages.Hinted(table.id, sequence, advice, found.threat, found.hint.worlds, coming)
+        hinted = messages.Hinted(table.id, sequence, found.advice, found.threat, found.hint.worlds, coming)
         if self._stage.sequence == sequence:
             self._hinted[seat] = hinted
             table.audience.tell_one(seat, hinted)

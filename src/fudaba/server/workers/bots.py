@@ -22,6 +22,7 @@ from fudaba.coach.texts import MistakeText, answer_text, mistake_texts, reasons_
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.record import Record
 from fudaba.server.game.snapshot import Position
+from fudaba.server.protocol.coach_schema import Advice
 from fudaba.server.protocol.schema import Text
 from fudaba.server.workers.bot_process import answer_of, improve_for, prepared_for, timeline_of, using
 from fudaba.server.workers.fair_queue import NOBODY, Asker
@@ -164,6 +165,14 @@ class Hinting(NamedTuple):
     answers: list[Text]
     reasons: list[Text]
     threat: Text
+
+    @property
+    def advice(self) -> list[Advice]:
+        """The best answers with their words, as a message carries them."""
+        return [
+            Advice(one.answer, text, one.chance, one.least, one.most, why)
+            for one, text, why in zip(self.hint.choices, self.answers, self.reasons, strict=True)
+        ]
 
 
 def hint_of(position: Position, seat: int, key: bytes, found: str = "", part: int = 1) -> Hinting:

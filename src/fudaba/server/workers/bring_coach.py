@@ -17,14 +17,12 @@ from fudaba.lab.errors import ScenarioError, Wrong
 from fudaba.server.game.rendering import Renderer
 from fudaba.server.game.snapshot import Position
 from fudaba.server.protocol.bring_schema import BringCoach, BringHint, BringMoment, BringRecord
-from fudaba.server.protocol.coach_schema import Advice
 from fudaba.server.protocol.schema import Line, Text
-from fudaba.server.protocol.texts import say
+from fudaba.server.protocol.texts import explain, say
 from fudaba.server.workers.bots import hint_of
 from fudaba.server.workers.lab_jobs import scenario_in
 from fudaba.text import LANGS
 from fudaba.text.narrator import narrator
-from fudaba.text.problems import problem_text
 
 MOST_ANSWERS: Final = 400
 """How many answers a turn may take that the coach plays."""
@@ -41,14 +39,10 @@ def bring_hint(asked: BringMoment) -> bytes | Text:
     id = hashlib.sha256(asked.scenario.encode()).hexdigest()
     position = Position(f"brought {id}", session.setup, tuple(session.names), ())
     found = hint_of(position, ask.decider, hashlib.sha256(f"hint {id}".encode()).digest())
-    advice = [
-        Advice(one.answer, text, one.chance, one.least, one.most, why)
-        for one, text, why in zip(found.hint.choices, found.answers, found.reasons, strict=True)
-    ]
     seen = session.view(ask.decider).put(ask)
     game, names = session.game.name, session.names
     question = Text(*(narrator(game, lang, names).question_seen(seen) for lang in LANGS))
-    return msgspec.json.encode(BringHint(question, advice, found.threat, found.hint.worlds))
+    return msgspec.json.encode(BringHint(question, found.advice, found.threat, found.hint.worlds))
 
 
 def bring_coach(asked: BringMoment) -> bytes | Text:
@@ -86,7 +80,7 @@ def _begun(asked: BringMoment) -> tuple[Session, Ask] | Text:
     except (ScenarioError, Wrong) as error:
         return Text(*(error.message.text(lang) for lang in LANGS))
     except BadSetup as error:
-        return Text(*(problem_text(error, lang) for lang in LANGS))
+        return explain(error)
     if session.ask is None or session.ask.decider != 0:
         return say("bring-page-not-asked")
     return session, session.ask

@@ -9,7 +9,6 @@ from typing import Final
 import msgspec
 
 from fudaba.kernel.game import BadSetup
-from fudaba.kernel.problem import Problem
 from fudaba.kernel.record import encode
 from fudaba.logs import merging, positions, statistics
 from fudaba.logs.decks import Moment, moments
@@ -32,9 +31,8 @@ from fudaba.server.protocol.bring_schema import (
     BringWrong,
 )
 from fudaba.server.protocol.schema import Text
-from fudaba.server.protocol.texts import say
+from fudaba.server.protocol.texts import explain, say
 from fudaba.text import LANGS
-from fudaba.text.problems import problem_text
 
 MOST_TURNS: Final = 400
 """How many turns the game that is looked at may have: a page shows each of them."""
@@ -59,7 +57,7 @@ def bring_read(asked: BringAsked) -> bytes:
         try:
             found[at].kingdom = kingdom_of(asked.kingdom) or found[at].kingdom
         except BadSetup as error:
-            kingdom = _text(error)
+            kingdom = explain(error)
         log = _Laying(found[at], asked.lang).log()
         if log is None:
             wrong.append(BringWrong(-1, say("bring-page-turns", most=MOST_TURNS)))
@@ -93,7 +91,7 @@ def bring_replay(asked: BringAsked) -> bytes | Text:
             raise BadLog("bring-page-no-kingdom")
         replay = replayed(log, seconds=PASS)
     except (BadLog, BadSetup) as error:
-        return _text(error)
+        return explain(error)
     record = "" if replay.record is None else encode(replay.record).decode()
     stops = replay.line, replay.raw, replay.reason
     return msgspec.json.encode(BringReplay(record, replay.whole, replay.turns, replay.of, *stops))
@@ -107,7 +105,7 @@ def games_of(texts: Sequence[str]) -> tuple[list[Log], list[BringWrong]]:
         try:
             logs = read_many(text)
         except BadLog as error:
-            wrong.append(BringWrong(place, _text(error)))
+            wrong.append(BringWrong(place, explain(error)))
             continue
         for log in logs:
             number = next((number for number, one in enumerate(found) if _are_one(one, log)), None)
@@ -117,7 +115,7 @@ def games_of(texts: Sequence[str]) -> tuple[list[Log], list[BringWrong]]:
             try:
                 found[number] = merging.merged(found[number], log)
             except BadLog as error:
-                wrong.append(BringWrong(place, _text(error)))
+                wrong.append(BringWrong(place, explain(error)))
     return found, wrong
 
 
@@ -158,7 +156,7 @@ class _Laying:
         try:
             laid = dict(self._positions())
         except BadLog as error:
-            without = _text(error)
+            without = explain(error)
         turns, last = list[BringTurn](), list[BringDeck]()
         for moment in moments(log):
             decks = [BringDeck(dict(one.owned), one.size, one.money) for one in moment.holdings]
@@ -220,7 +218,3 @@ def _counted(lines: Sequence[Line], *kinds: str) -> dict[str, int]:
             for id, number in line.cards.items():
                 found[id] = found.get(id, 0) + number
     return found
-
-
-def _text(error: Problem) -> Text:
-    return Text(*(problem_text(error, lang) for lang in LANGS))

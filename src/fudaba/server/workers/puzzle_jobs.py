@@ -36,8 +36,8 @@ from fudaba.server.protocol.puzzle_schema import (
     PuzzleStand,
 )
 from fudaba.server.protocol.schema import Text
+from fudaba.server.protocol.texts import explain
 from fudaba.text import LANGS, words
-from fudaba.text.problems import problem_text
 
 FILE: Final = "puzzles.yaml"
 KEPT: Final = 8
@@ -75,7 +75,7 @@ def puzzle_stand(asked: PuzzleAsked) -> bytes | Text:
     except Wrong as error:
         return _said(error)
     except (BadSetup, IllegalAnswer) as error:
-        return Text(*(problem_text(error, lang) for lang in LANGS))
+        return explain(error)
 
 
 def _judge(asked: PuzzleAsked) -> _Judge:

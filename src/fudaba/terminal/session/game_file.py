@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import tempfile
 from pathlib import Path
@@ -12,6 +11,7 @@ from fudaba import games
 from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, Record, decode, encode, verify
+from fudaba.system import write_whole
 from fudaba.terminal.session.seats import usual_seats
 
 
@@ -73,15 +73,7 @@ def _check_replaceable(path: Path, file: str) -> None:
 
 def write(record: Record, path: Path) -> None:
     """Write a record: afterwards the file is whole, or what it was before. Raises OSError."""
-    unfinished = path.with_name(f".fudaba-{os.getpid()}")
-    try:
-        with unfinished.open("xb") as file:
-            file.write(encode(record))
-            file.flush()
-            os.fsync(file.fileno())
-        unfinished.replace(path)
-    finally:
-        unfinished.unlink(missing_ok=True)
+    write_whole(path, encode(record))
 
 
 def kept(record: Record, path: Path) -> Path:
