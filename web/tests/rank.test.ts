@@ -1,6 +1,7 @@
 // The order of cards in the trash, on mats and in hands.
 import { expect, test } from "vitest";
-import { compared, rank } from "../src/tables/dominion/rank";
+import { rank } from "../src/tables/dominion/rank";
+import { compared } from "../src/tables/stacks";
 
 const CARDS: Record<string, { types: string[]; cost: [number, number, number] }> = {
   copper: { types: ["treasure"], cost: [0, 0, 0] },

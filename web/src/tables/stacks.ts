@@ -25,10 +25,11 @@ export function stacked(scene: Scene, cards: readonly Card[], optionOf: (card: C
   }
   return [...found.values()]
     .map(({ card, count, options }) => ({ card, count, options: [...options] }))
-    .sort((a, b) => before(rank(a.card.face), rank(b.card.face)) || scene.card(a.card.face).localeCompare(scene.card(b.card.face)));
+    .sort((a, b) => compared(rank(a.card.face), rank(b.card.face)) || scene.card(a.card.face).localeCompare(scene.card(b.card.face)));
 }
 
-function before(one: readonly number[], other: readonly number[]): number {
+/** Which of two ranks goes before: negative for the first. */
+export function compared(one: readonly number[], other: readonly number[]): number {
   for (const [place, number] of one.entries()) if (number !== other[place]) return number - (other[place] ?? 0);
   return 0;
 }

@@ -1,7 +1,8 @@
 // Cards in order: in the trash, on mats.
 import type { Scene } from "../../scene";
 import { infoOf } from "./cards";
-import { compared, rank } from "./rank";
+import { compared } from "../stacks";
+import { rank } from "./rank";
 
 /** Faces by rank, and equal ranks by name. */
 export function inOrder(scene: Scene, faces: Iterable<string>): string[] {

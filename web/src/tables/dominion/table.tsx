@@ -9,12 +9,12 @@ import type { Card, DominionCost as Cost, DominionLineKind, DominionPile as Pile
 import { factsOf, localized, perScene, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import type { Board, Fixed, Flight, SceneProps } from "../board";
-import { stacked, type Stack } from "../stacks";
+import { compared, stacked, type Stack } from "../stacks";
 import { DCard, infoOf, inkOf, isPriced, Price, priceText, typesText } from "./cards";
 import { allText, Players } from "./players";
 import { Deck, points } from "./score";
 import { END_KEY, ENDS, keyOf, optionOn, optionsOfPiles, PILES, placeOf, Supply } from "./supply";
-import { compared, rank } from "./rank";
+import { rank } from "./rank";
 import { TRIVIAL } from "./trivial";
 import { LANDS } from "./lands";
 import { AsWhat, wayByKey } from "./ways";
