@@ -500,7 +500,7 @@ function goAgain(now: Seats): void {
   if (now.next !== "" || !asked) rematch(now.again as NonNullable<Rematch["how"]>);
 }
 
-/** Whoever is at a game of a match that is over is led to the next one as soon as it has begun. */
+/** A viewer of a game of a match that is over is led to the next one as soon as it has begun. */
 function goOn(now: Seats): void {
   if (now.match?.over !== false || now.state !== "over" || now.next === "" || place.peek().page !== "table") return;
   leadTo(now.next);

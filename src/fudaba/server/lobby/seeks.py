@@ -1,4 +1,4 @@
-"""Finding an opponent: whoever looks for one opens a table that is listed, or is led to one that fits.
+"""Finding an opponent: a player who looks for one opens a listed table, or is led to one that fits.
 
 The lists of all processes of a database are looked through (`Listing`), so two meet wherever they have come.
 A table that was opened so is withdrawn as soon as nobody is at it.
@@ -101,7 +101,7 @@ class Seeks:
         return sum(table.shared.place == place and _waits(table) for table in tables)
 
     async def _withdraw(self, person: str) -> None:
-        """Whoever keeps a name looks for one opponent at a time, in whichever of their pages was the last."""
+        """An account looks for one opponent at a time: on the page where it asked last."""
         if not person:
             return
         for table in [*self._registry.tables.values()]:
