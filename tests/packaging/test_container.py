@@ -52,6 +52,14 @@ def test_each_service_can_do_no_more_than_it_needs(name: str) -> None:
     assert not re.search(r":latest$|^[^:]+$", service["image"]) or "build" in service
 
 
+def test_each_image_of_others_is_pinned_by_its_digest() -> None:
+    others = [service["image"] for service in SERVICES.values() if "build" not in service]
+    others += re.findall(r"^FROM (\S+)", CONTAINERFILE, re.MULTILINE)
+    assert len(others) == 4
+    for image in others:
+        assert re.fullmatch(r"docker\.io/library/[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}", image), image
+
+
 def test_the_database_is_reached_by_the_server_alone() -> None:
     assert COMPOSE["networks"]["inside"] == {"internal": True}
     assert {name for name, service in SERVICES.items() if "inside" in service["networks"]} == {
@@ -73,7 +81,9 @@ def test_the_image_is_built_of_the_wheel_and_is_nobodys() -> None:
         assert name == "dist/fudaba_core-*.whl" or (ROOT / name) == hashes.FILE
     assert "--require-hashes -r /dist/requirements.txt" in CONTAINERFILE
     assert re.findall(r"pip install (?!.*(?:--require-hashes|--no-deps))", CONTAINERFILE) == []
-    assert re.findall(r"^ARG PYTHON=(.*)$", CONTAINERFILE, re.MULTILINE) == [hashes.PYTHON]
+    bases = re.findall(r"^FROM (\S+)", CONTAINERFILE, re.MULTILINE)
+    assert len(set(bases)) == 1  # what is compiled in the first stage runs in the second
+    assert bases[0].startswith(f"docker.io/library/python:{hashes.PYTHON}-slim@")
     asked = json.loads(re.search(r"HEALTHCHECK .*\n\s+CMD (.*)$", CONTAINERFILE, re.MULTILINE)[1])  # type: ignore[index]  # it is there
     assert asked == SERVICES["server"]["healthcheck"]["test"][1:]
     compile(asked[2], "the health check", "exec")
