@@ -1,5 +1,5 @@
 import { defineConfig } from "vite";
-import { withForms } from "./src/forms.ts";
+import { withForms } from "./src/breakpoints.ts";
 
 // The pages are served by the Python package: what is built goes into it.
 export default defineConfig({

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-TOKENS = (Path(__file__).parents[2] / "web" / "src" / "look" / "tokens.css").read_text(encoding="utf-8")
+TOKENS = (Path(__file__).parents[2] / "web" / "src" / "styles" / "tokens.css").read_text(encoding="utf-8")
 DECLARED = re.compile(r"--([a-z0-9-]+):\s*(#[0-9a-f]{6})")
 GAMES = ("red", "yellow", "green", "blue", "purple")
 PAPERS = ("table", "sheet", "sheet-2")

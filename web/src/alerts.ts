@@ -3,7 +3,7 @@ import { effect } from "@preact/signals";
 import { localized } from "./scene";
 import { notifies, sounds } from "./settings";
 import * as live from "./live-table";
-import { inTab } from "./tab/here";
+import { inTab } from "./tab/in-tab";
 import { say } from "./words";
 
 /** Where the files lie that have one name for ever. */

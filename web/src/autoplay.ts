@@ -1,6 +1,6 @@
 // Answers that a person has settled beforehand: off until they are asked for, given after a pause like anybody's, and told to nobody else.
 import { effect, signal } from "@preact/signals";
-import { asked, byHand, picks, thing } from "./choosing";
+import { asked, byHand, picks, thing } from "./selection";
 import type { Option, Question, Seats, Text } from "./protocol";
 import type { Scene } from "./scene";
 import { read, write } from "./settings";

@@ -1,6 +1,6 @@
 // The table that this page shows: its state as the server sends it, and the messages to it.
 import { batch, computed, effect, signal } from "@preact/signals";
-import * as choosing from "./choosing";
+import * as choosing from "./selection";
 import type { Catalogue } from "./protocol";
 import { catalogue } from "./catalogue";
 import type {
@@ -22,12 +22,12 @@ import type {
   View,
   Welcome,
 } from "./protocol";
-import { choiceFor } from "./likes";
+import { choiceFor } from "./card-preferences";
 import { go, place, replace } from "./route";
 import { Scene } from "./scene";
 import { atOnce, bots, guest } from "./settings";
-import { forget, keep, tokenOf } from "./tokens";
-import { greet, link, listen, send } from "./wire";
+import { forget, keep, tokenOf } from "./seat-tokens";
+import { greet, link, listen, send } from "./connection";
 import { say } from "./words";
 
 /** The table that is wanted, "" for none; the connection joins it whenever it stands. */

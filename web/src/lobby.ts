@@ -2,16 +2,16 @@
 import { effect, signal } from "@preact/signals";
 import { games } from "./catalogue";
 import { me } from "./people/people";
-import { initial } from "./parts/small";
+import { initial } from "./components/symbols";
 import type { Create, Game, SeatWish, TableCard, Tables } from "./protocol";
 import { knowSeat } from "./match";
 import { place } from "./route";
 import { guest, read, write } from "./settings";
-import { faceOf } from "./tables/face";
+import { faceOf } from "./tables/game-profile";
 import { seats as seated, welcome } from "./live-table";
-import { seatKeys, tokenOf } from "./tokens";
-import { inTab } from "./tab/here";
-import { greet, link, listen, send } from "./wire";
+import { seatKeys, tokenOf } from "./seat-tokens";
+import { inTab } from "./tab/in-tab";
+import { greet, link, listen, send } from "./connection";
 import { say } from "./words";
 
 export const tables = signal<Tables | null>(null);

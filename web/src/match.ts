@@ -1,6 +1,6 @@
 // A match of several games: the score, and the way from one game to the next.
 import type { Match, TableCard } from "./protocol";
-import { keep, tokenOf, tokensKept } from "./tokens";
+import { keep, tokenOf, tokensKept } from "./seat-tokens";
 import { say } from "./words";
 
 /** The points of each seat so far: 1 for a win, a half for a share of one. */

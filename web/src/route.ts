@@ -1,6 +1,6 @@
 // Which page is shown: its address.
 import { computed, signal } from "@preact/signals";
-import { inTab } from "./tab/here";
+import { inTab } from "./tab/in-tab";
 
 export type Place =
   | { page: "lobby" }

@@ -5,8 +5,8 @@ import * as live from "./live-table";
 import { nameOr, refusal, watch } from "./lobby";
 import type { FromServer, Seek } from "./protocol";
 import { go } from "./route";
-import { keep } from "./tokens";
-import { greet, listen, send } from "./wire";
+import { keep } from "./seat-tokens";
+import { greet, listen, send } from "./connection";
 import { say } from "./words";
 
 export type Wish = Omit<Seek, "t" | "name" | "but">;

@@ -1,7 +1,7 @@
 // What the interface says, in whole sentences of each language (Project Fluent). Each language is loaded when it is first spoken.
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { withOneDot } from "./one-dot";
+import { withOneDot } from "./double-periods";
 import { lang, type Lang } from "./settings";
 
 export type Arg = string | number | boolean;

@@ -3,16 +3,16 @@ import type { FromClient, FromServer, Option, Question } from "../src/protocol";
 import { memory, socket, startBrowser } from "./fake-browser";
 
 let live: typeof import("../src/live-table");
-let choosing: typeof import("../src/choosing");
+let choosing: typeof import("../src/selection");
 let settings: typeof import("../src/settings");
 beforeEach(async () => {
   vi.resetModules();
   startBrowser();
   memory.set("fudaba-seats", JSON.stringify({ a: { token: "secret", invite: "" } }));
   live = await import("../src/live-table");
-  choosing = await import("../src/choosing");
+  choosing = await import("../src/selection");
   settings = await import("../src/settings");
-  const { connect } = await import("../src/wire");
+  const { connect } = await import("../src/connection");
   connect();
 });
 

@@ -3,7 +3,7 @@ import { startBrowser } from "./fake-browser";
 import type { Catalogue, Option, Question } from "../src/protocol";
 
 startBrowser();
-const { quotesOf } = await import("../src/parts/quote");
+const { quotesOf } = await import("../src/components/quote");
 const { Scene } = await import("../src/scene");
 
 const both = (text: string) => ({ en: text, ja: text });

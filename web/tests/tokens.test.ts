@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { memory, startBrowser } from "./fake-browser";
 
-let tokens: typeof import("../src/tokens");
+let tokens: typeof import("../src/seat-tokens");
 beforeEach(async () => {
   vi.resetModules();
   startBrowser();
-  tokens = await import("../src/tokens");
+  tokens = await import("../src/seat-tokens");
 });
 
 test("a seat is kept by its table until it is forgotten", () => {

@@ -37,7 +37,7 @@ def _home(to: str) -> str:
 
 
 def packed(text: str) -> str:
-    """A text as the lab's page reads it in an address (`web/src/lab/link.ts`)."""
+    """A text as the lab's page reads it in an address (`web/src/lab/scenario-link.ts`)."""
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     data = squeeze.compress(text.encode()) + squeeze.flush()
     return base64.urlsafe_b64encode(data).decode().rstrip("=")

@@ -1,5 +1,5 @@
 // A small chart of a figure by turn, a line for each player; below it the same as a table.
-import { apart } from "../review/apart";
+import { apart } from "../review/spacing";
 import { say } from "../words";
 
 const WIDE = 1000;

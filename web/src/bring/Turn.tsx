@@ -1,9 +1,9 @@
 // One turn of a game that was played elsewhere: what is known of it, and what can be made of it.
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { CardName } from "../parts/CardName";
-import { percent } from "../parts/Hint";
-import { Figure, Key, Sign } from "../parts/small";
+import { CardName } from "../components/CardName";
+import { percent } from "../components/Hint";
+import { Figure, Key, Sign } from "../components/symbols";
 import type { BringCoach, BringDeck, BringHint, BringLog, BringTurn } from "../protocol";
 import { follow } from "../route";
 import { localized, type Scene } from "../scene";

@@ -1,12 +1,12 @@
 // Games that were played elsewhere: the texts that were pasted, what the server says of them, and which turn is looked at.
 import { batch, computed, effect, signal } from "@preact/signals";
-import { posted, Unheard } from "../fetching";
+import { posted, Unheard } from "../json-requests";
 import { type BringAsked, type BringCoach, type BringHint, type BringRead, type BringRecord, type BringReplay, type BringTurn, LARGEST_LOGS, type Text } from "../protocol";
 import * as live from "../live-table";
-import * as record from "../record";
+import * as record from "../record-file";
 import { go } from "../route";
 import { lang } from "../settings";
-import { packed } from "../lab/link";
+import { packed } from "../lab/scenario-link";
 
 /** A text that was pasted or opened. */
 export interface Pasted {

@@ -1,19 +1,19 @@
 // The lab: a situation set up by hand, played step by step, each step with its rules; answered otherwise, sent as a link, saved as a file.
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import "../look/lab.css";
-import { layKeys, optionsWith } from "../choosing";
+import "../styles/lab.css";
+import { layKeys, optionsWith } from "../selection";
 import { catalogue, games } from "../catalogue";
 import { keepFocus } from "../pages/focus";
 import { focusSlip, keysFor, onKey } from "../pages/keys";
-import { CardDialog } from "../parts/CardDialog";
-import { useComing } from "../parts/coming";
-import { Glance } from "../parts/Glance";
-import { Mast } from "../parts/Mast";
-import { readable } from "../parts/reading";
-import { useRoom } from "../parts/room";
-import { closeSheet, sheet } from "../parts/dialogs";
-import { Prompt } from "../parts/Prompt";
+import { CardDialog } from "../components/CardDialog";
+import { useComing } from "../components/use-loaded";
+import { Glance } from "../components/CardPreview";
+import { Mast } from "../components/Masthead";
+import { readable } from "../components/card-preview";
+import { useRoom } from "../components/fit-table";
+import { closeSheet, sheet } from "../components/dialogs";
+import { Prompt } from "../components/Prompt";
 import { go } from "../route";
 import type { Scene } from "../scene";
 import { takeFrom } from "../live-table";
@@ -21,11 +21,11 @@ import { boardOf, type Board } from "../tables/board";
 import { say } from "../words";
 import * as lab from "./lab";
 import { seatsOf } from "./document";
-import { Begin } from "./Begin";
+import { Begin } from "./Start";
 import { Problem } from "./Problem";
-import { SetUp } from "./SetUp";
+import { SetUp } from "./SituationEditor";
 import { Steps } from "./Steps";
-import { Written } from "./Written";
+import { Written } from "./ScenarioText";
 
 interface LabProps {
   asked: URLSearchParams;

@@ -2,15 +2,15 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { narrow } from "../pages/keys";
-import { LineText } from "../parts/Log";
-import { initial, Sign } from "../parts/small";
-import { WhyBox, WhyCard } from "../parts/Why";
+import { LineText } from "../components/Log";
+import { initial, Sign } from "../components/symbols";
+import { WhyBox, WhyCard } from "../components/Why";
 import type { LabChange, LabRun, LabStep } from "../protocol";
 import { localized, type Scene } from "../scene";
 import type { Board } from "../tables/board";
 import { say } from "../words";
 import * as lab from "./lab";
-import { pathText } from "./setup";
+import { pathText } from "./situation";
 
 interface StepsProps {
   run: LabRun;

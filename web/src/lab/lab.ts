@@ -1,15 +1,15 @@
 // The scenario that is looked at in the lab: its text, what the server says it does, and where in it one stands.
 import { batch, computed, signal } from "@preact/signals";
-import * as choosing from "../choosing";
+import * as choosing from "../selection";
 import type { Catalogue, LabAsked, LabMoment, LabRoom, LabRun, LabShown, LabStep, LabResult, Line, Seat, Text } from "../protocol";
 import { games } from "../catalogue";
-import { fetched, posted, Unheard } from "../fetching";
+import { fetched, posted, Unheard } from "../json-requests";
 import { replace } from "../route";
 import { Scene } from "../scene";
-import { tokenOf } from "../tokens";
+import { tokenOf } from "../seat-tokens";
 import { say } from "../words";
 import { answered, asScenario, cut, readValue, spotOf, type Scenario, type Step } from "./document";
-import { packed, unpacked } from "./link";
+import { packed, unpacked } from "./scenario-link";
 
 export const OPEN = -2;
 

@@ -2,18 +2,18 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { cardRules } from "../catalogue";
-import { useComing } from "../parts/coming";
-import { LabLink } from "../parts/LabLink";
-import { Mast } from "../parts/Mast";
-import { RuleSource } from "../parts/RuleSource";
-import { sheet } from "../parts/dialogs";
+import { useComing } from "../components/use-loaded";
+import { LabLink } from "../components/LabLink";
+import { Mast } from "../components/Masthead";
+import { RuleSource } from "../components/RuleSource";
+import { sheet } from "../components/dialogs";
 import type { CardRules, Game, Kind } from "../protocol";
 import { localized, type Scene } from "../scene";
 import { otherLanguage } from "../settings";
-import type { Browse } from "../tables/browse";
+import type { Browse } from "../tables/card-browser";
 import { say } from "../words";
-import { textOf } from "./asking";
-import { back } from "./back";
+import { textOf } from "./card-search";
+import { back } from "./back-link";
 
 interface CardProps {
   game: Game;

@@ -1,22 +1,22 @@
 // The cards and rules of the games: looked through in both languages, and each card on a page of its own.
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import "../look/cards.css";
+import "../styles/cards.css";
 import { allRules, catalogue, games } from "../catalogue";
-import { Mast } from "../parts/Mast";
-import { RuleSource } from "../parts/RuleSource";
-import { useComing } from "../parts/coming";
-import { sheet } from "../parts/dialogs";
+import { Mast } from "../components/Masthead";
+import { RuleSource } from "../components/RuleSource";
+import { useComing } from "../components/use-loaded";
+import { sheet } from "../components/dialogs";
 import type { Catalogue, Game, Rule } from "../protocol";
 import { follow, replace } from "../route";
 import { cardsOf, localized, type Scene } from "../scene";
 import { lang } from "../settings";
-import { browseOf, type Browse, type Filter } from "../tables/browse";
-import { ordered } from "../tables/face";
+import { browseOf, type Browse, type Filter } from "../tables/card-browser";
+import { ordered } from "../tables/game-profile";
 import { say } from "../words";
-import { cardsAsked, DOCUMENT, documentsOf, marked, readAsked, rulesAsked, textOf, toggled, written, type Asked } from "./asking";
+import { cardsAsked, DOCUMENT, documentsOf, marked, readAsked, rulesAsked, textOf, toggled, written, type Asked } from "./card-search";
 import { CardPage } from "./Card";
-import { NowherePage } from "./Nowhere";
+import { NowherePage } from "./NotFound";
 
 interface CardsProps {
   game: string;

@@ -1,13 +1,13 @@
 // The page on which a game's cards are chosen before one sits down.
 import { useSignal } from "@preact/signals";
 import { catalogue, games } from "../catalogue";
-import { Mast } from "../parts/Mast";
-import { useComing } from "../parts/coming";
+import { Mast } from "../components/Masthead";
+import { useComing } from "../components/use-loaded";
 import type { Catalogue } from "../protocol";
 import { cardsOf } from "../scene";
-import { roomOf, type Room } from "../tables/room";
+import { roomOf, type Room } from "../tables/card-picker";
 import { say } from "../words";
-import { NowherePage } from "./Nowhere";
+import { NowherePage } from "./NotFound";
 
 export function KingdomPage({ game: name, asked }: { game: string; asked: URLSearchParams }) {
   const known = useSignal<{ cards: Catalogue; Room: Room | null } | null>(null);

@@ -1,24 +1,24 @@
 // The front page: a slip for each game, then the tables that there are.
 import { useEffect } from "preact/hooks";
 import * as lobby from "../lobby";
-import { Invite, OfGame } from "../parts/Invite";
-import { Level } from "../parts/Level";
-import { MachineCode } from "../parts/MachineCode";
-import { Mast } from "../parts/Mast";
-import { Refused } from "../parts/Refused";
+import { Invite, OfGame } from "../components/Invite";
+import { Level } from "../components/BotLevel";
+import { MachineCode } from "../components/MachineCode";
+import { Mast } from "../components/Masthead";
+import { Refused } from "../components/Refusal";
 import { goesOn, matchText } from "../match";
-import { openSheet, sheet } from "../parts/dialogs";
-import { Key } from "../parts/small";
+import { openSheet, sheet } from "../components/dialogs";
+import { Key } from "../components/symbols";
 import { me } from "../people/people";
 import type { Game, TableCard } from "../protocol";
 import { follow, go } from "../route";
 import { localized } from "../scene";
 import { isLooking } from "../seek";
 import { guest, nextTheme, otherLang } from "../settings";
-import { faceOf, ordered } from "../tables/face";
-import { inTab } from "../tab/here";
-import { clockText } from "../times";
-import { link, linkText } from "../wire";
+import { faceOf, ordered } from "../tables/game-profile";
+import { inTab } from "../tab/in-tab";
+import { clockText } from "../time-limits";
+import { link, linkText } from "../connection";
 import { say, has } from "../words";
 
 export function LobbyPage() {

@@ -1,8 +1,8 @@
 // A record that somebody has as a file: chosen or dropped here, it is seen as a replay.
 import { useEffect } from "preact/hooks";
-import { useFile } from "../parts/dropping";
-import { Mast } from "../parts/Mast";
-import * as record from "../record";
+import { useFile } from "../components/file-drop";
+import { Mast } from "../components/Masthead";
+import * as record from "../record-file";
 import { localized } from "../scene";
 import * as live from "../live-table";
 import { say } from "../words";

@@ -4,36 +4,36 @@ import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { watchTurns } from "../alerts";
 import { playBy } from "../autoplay";
-import { CardDialog } from "../parts/CardDialog";
-import { Chat } from "../parts/Chat";
-import { EndPage } from "../parts/End";
-import { Ended } from "../parts/Ended";
-import { useComing } from "../parts/coming";
-import { useFlights } from "../parts/flying";
-import { Glance } from "../parts/Glance";
-import { LastLine, Log } from "../parts/Log";
-import { Mast } from "../parts/Mast";
-import { PointsSheet } from "../parts/Points";
-import { readable } from "../parts/reading";
-import { useRoom } from "../parts/room";
-import { Scrubber } from "../parts/Scrubber";
-import { Dialog } from "../parts/Dialog";
-import { closeSheet, openSheet, sheet } from "../parts/dialogs";
-import { Prompt } from "../parts/Prompt";
+import { CardDialog } from "../components/CardDialog";
+import { Chat } from "../components/Chat";
+import { EndPage } from "../components/GameResult";
+import { Ended } from "../components/GameOverPrompt";
+import { useComing } from "../components/use-loaded";
+import { useFlights } from "../components/move-animation";
+import { Glance } from "../components/CardPreview";
+import { LastLine, Log } from "../components/Log";
+import { Mast } from "../components/Masthead";
+import { PointsSheet } from "../components/Points";
+import { readable } from "../components/card-preview";
+import { useRoom } from "../components/fit-table";
+import { Scrubber } from "../components/Scrubber";
+import { Dialog } from "../components/Dialog";
+import { closeSheet, openSheet, sheet } from "../components/dialogs";
+import { Prompt } from "../components/Prompt";
 import { matchText } from "../match";
-import { isFile } from "../record";
+import { isFile } from "../record-file";
 import { localized, type Scene } from "../scene";
-import { save } from "../saving";
+import { save } from "../download";
 import * as live from "../live-table";
 import { boardOf, type Board } from "../tables/board";
 import { query, replace, restate } from "../route";
-import { delayText } from "../times";
-import { inTab } from "../tab/here";
-import { link, linkText } from "../wire";
+import { delayText } from "../time-limits";
+import { inTab } from "../tab/in-tab";
+import { link, linkText } from "../connection";
 import { say } from "../words";
 import { keepFocus } from "./focus";
 import { focusSlip, keysFor, onKey } from "./keys";
-import { Waiting } from "./Waiting";
+import { Waiting } from "./WaitingRoom";
 
 /** The notes of a first game, fetched where there is one. */
 const Guide = signal<ComponentType | null>(null);
@@ -153,7 +153,7 @@ export function Play({ scene }: { scene: Scene }) {
   useFlights(scene, board.value);
   const lesson = live.welcome.value?.lesson === true;
   useEffect(() => {
-    if (lesson) void import("../parts/Guide").then((module) => (Guide.value = module.default));
+    if (lesson) void import("../components/Guide").then((module) => (Guide.value = module.default));
   }, [lesson]);
   const shown = board.value;
   const unread = live.chat.value.filter((line) => line.number >= live.seen.value && line.seat !== live.ownEyes()).length;
@@ -348,9 +348,9 @@ function Sheets({ scene, board }: LayoutProps) {
   }
 }
 
-const device = () => import("../parts/Device").then((module) => module.default);
-const givingUp = () => import("../parts/GiveUp").then((module) => module.default);
-const leaving = () => import("../parts/LeaveMatch").then((module) => module.default);
+const device = () => import("../components/OtherDevice").then((module) => module.default);
+const givingUp = () => import("../components/GiveUp").then((module) => module.default);
+const leaving = () => import("../components/LeaveMatch").then((module) => module.default);
 const review = () => import("../review/Review").then((module) => module.default);
 
 /** What is fetched when it is opened. */

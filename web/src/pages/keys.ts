@@ -1,12 +1,12 @@
 // The keys of the table: the same as in the terminal.
 import type { ReadonlySignal } from "@preact/signals";
-import * as choosing from "../choosing";
-import { readByKey, readNoMore, reading, shown } from "../parts/reading";
-import { step, stepTurn, playing } from "../parts/Scrubber";
-import { closeSheet, openSheet, sheet, showCard } from "../parts/dialogs";
-import { toggleRule } from "../parts/why-open";
-import { isForm } from "../forms";
-import { isFile } from "../record";
+import * as choosing from "../selection";
+import { readByKey, readNoMore, reading, shown } from "../components/card-preview";
+import { step, stepTurn, playing } from "../components/Scrubber";
+import { closeSheet, openSheet, sheet, showCard } from "../components/dialogs";
+import { toggleRule } from "../components/open-rule";
+import { isForm } from "../breakpoints";
+import { isFile } from "../record-file";
 import { isWriting } from "../keymap";
 import { go } from "../route";
 import type { Scene } from "../scene";

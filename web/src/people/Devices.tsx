@@ -2,9 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { LONGEST_NAME, type Device, type Me } from "../protocol";
 import { say } from "../words";
-import { shownCodes } from "./codes";
-import { day } from "./day";
-import { Button, Field, Form, Note, thisDevice, useDoing, type Doing } from "./doing";
+import { shownCodes } from "./recovery-codes";
+import { day } from "./date";
+import { Button, Field, Form, Note, thisDevice, useDoing, type Doing } from "./action";
 import { addDevice, callDevice, goOut, leave, me, removeDevice, rename, renewCodes } from "./people";
 
 export function Devices() {

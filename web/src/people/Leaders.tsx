@@ -3,12 +3,12 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import "./leaders.css";
 import { games } from "../catalogue";
-import { useComing } from "../parts/coming";
-import { Mast } from "../parts/Mast";
+import { useComing } from "../components/use-loaded";
+import { Mast } from "../components/Masthead";
 import type { Leader, Leaderboard, Text } from "../protocol";
 import { follow } from "../route";
 import { localized } from "../scene";
-import { ordered } from "../tables/face";
+import { ordered } from "../tables/game-profile";
 import { say } from "../words";
 import { known, leadersOf, me, Undone } from "./people";
 

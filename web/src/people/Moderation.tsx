@@ -2,14 +2,14 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import "./moderation.css";
-import { NowherePage } from "../pages/Nowhere";
-import { Mast } from "../parts/Mast";
+import { NowherePage } from "../pages/NotFound";
+import { Mast } from "../components/Masthead";
 import type { Acquaintance, DeedShown, Moderation, PersonShown, ReportShown, SanctionShown } from "../protocol";
 import { follow } from "../route";
 import { lang } from "../settings";
 import { say } from "../words";
-import { day } from "./day";
-import { Button, Field, Form, Note, useDoing, type Doing } from "./doing";
+import { day } from "./date";
+import { Button, Field, Form, Note, useDoing, type Doing } from "./action";
 import { comeIn, findPeople, known, learnModeration, liftSanction, sanction, Undone } from "./people";
 
 const LONGEST_REASON = 300;

@@ -3,21 +3,21 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import "./people.css";
 import { games } from "../catalogue";
-import { useComing } from "../parts/coming";
-import { Mast } from "../parts/Mast";
-import { initial, Sign } from "../parts/small";
+import { useComing } from "../components/use-loaded";
+import { Mast } from "../components/Masthead";
+import { initial, Sign } from "../components/symbols";
 import type { DayPlayed, Played, Profile, Tally, Text } from "../protocol";
 import { follow } from "../route";
 import { localized } from "../scene";
-import { faceOf, ordered } from "../tables/face";
+import { faceOf, ordered } from "../tables/game-profile";
 import { say } from "../words";
 import { Devices } from "./Devices";
-import { ComeIn } from "./ComeIn";
-import { Friends, Towards } from "./Company";
-import { day } from "./day";
-import { Button, Note, useDoing } from "./doing";
+import { ComeIn } from "./SignIn";
+import { Friends, Towards } from "./Friends";
+import { day } from "./date";
+import { Button, Note, useDoing } from "./action";
 import { known, me, profileOf, Undone } from "./people";
-import { Records } from "./Records";
+import { Records } from "./CardStatistics";
 
 /** id: whose page it is, "" for one's own. */
 export function PersonPage({ id }: { id: string }) {

@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 import type { Acquaintance, Challenged, Company, FriendLink, Here, Leaderboard, LiftWish, Me, Moderation, NotDone, Opened, PeopleFound, Profile, SanctionWish, Text } from "../protocol";
 import { ask } from "../api";
 import { guest, read, write } from "../settings";
-import { seatKeys } from "../tokens";
-import { comeAnew } from "../wire";
+import { seatKeys } from "../seat-tokens";
+import { comeAnew } from "../connection";
 
 /** Who one is; null for a guest, and as long as it is not known. */
 export const me = signal<Me | null>(null);

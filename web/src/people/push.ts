@@ -2,8 +2,8 @@
 import { effect } from "@preact/signals";
 import type { PushOffer, PushWish, Text } from "../protocol";
 import { lang, pushes, read, write } from "../settings";
-import { seatKeys } from "../tokens";
-import { listen } from "../wire";
+import { seatKeys } from "../seat-tokens";
+import { listen } from "../connection";
 import { say } from "../words";
 import { localized } from "../scene";
 import { asked, me, Undone } from "./people";

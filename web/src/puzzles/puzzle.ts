@@ -1,9 +1,9 @@
 // The puzzle that is being solved: the line so far, what the server says of it, and which puzzles have been solved here.
 import { batch, computed, signal } from "@preact/signals";
-import * as choosing from "../choosing";
+import * as choosing from "../selection";
 import { games } from "../catalogue";
-import { fetched, posted, Unheard } from "../fetching";
-import { packed, unpacked } from "../lab/link";
+import { fetched, posted, Unheard } from "../json-requests";
+import { packed, unpacked } from "../lab/scenario-link";
 import { LONGEST_SCENARIO, type Catalogue, type PuzzleAsked, type PuzzleFile, type PuzzleList, type PuzzleStand, type Seat, type Text } from "../protocol";
 import { Scene } from "../scene";
 import { go } from "../route";

@@ -2,7 +2,7 @@
 import type { Chance, Costly, Reviewed } from "../protocol";
 import * as live from "../live-table";
 import { say } from "../words";
-import { apart } from "./apart";
+import { apart } from "./spacing";
 
 const WIDE = 1000;
 const HIGH = 200;

@@ -1,5 +1,5 @@
 // The review of a record that is no table of the server: it is asked for part by part, and put together here.
-import { posted, Unheard } from "../fetching";
+import { posted, Unheard } from "../json-requests";
 import type { Chance, Costly, Reviewed, ReviewAsked, ReviewPart, Suspected, Text } from "../protocol";
 
 /** The share of the work after which all answers have been looked at once. */

@@ -1,12 +1,12 @@
 // What a table in a tab is, what it has not and why; all games as one file; whose work is in it.
 import { useSignal } from "@preact/signals";
-import { Mast } from "../parts/Mast";
-import { useComing } from "../parts/coming";
+import { Mast } from "../components/Masthead";
+import { useComing } from "../components/use-loaded";
 import { follow } from "../route";
 import { say } from "../words";
 import { keeping, progress } from "./engine";
 import { loadGames, saveGames } from "./games-file";
-import { home } from "./home";
+import { home } from "./base-url";
 import "./tab.css";
 import { offline } from "./versions";
 

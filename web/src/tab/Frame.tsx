@@ -1,11 +1,11 @@
 // A situation within somebody's own page: what happens in it, step by step, in a frame that is as high as that.
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import "../look/lab.css";
+import "../styles/lab.css";
 import { ask } from "../api";
 import { OPEN } from "../lab/lab";
-import { unpacked } from "../lab/link";
-import { initial, Sign } from "../parts/small";
+import { unpacked } from "../lab/scenario-link";
+import { initial, Sign } from "../components/symbols";
 import type { LabStep, LabResult } from "../protocol";
 import { localized } from "../scene";
 import { say } from "../words";

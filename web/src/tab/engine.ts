@@ -1,7 +1,7 @@
 // The table's Worker, as a page sees it. One page of a browser has it; the others come to it through that page, and one of
 // them takes over when it is closed.
 import { signal } from "@preact/signals";
-import { home } from "./home";
+import { home } from "./base-url";
 import type { FromWorker, Keeping, Progress, ToWorker } from "./messages";
 
 /** How far the start is. */

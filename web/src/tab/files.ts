@@ -1,6 +1,6 @@
 // What the server tells to everybody alike lies here as files, and needs no Python.
 import type { CardRules, LabShown, Rule } from "../protocol";
-import { home } from "./home";
+import { home } from "./base-url";
 
 const coming = new Map<string, Promise<unknown>>();
 

@@ -1,8 +1,8 @@
 // All games of this browser as one file: the database, and the tokens of the seats that one has in them.
 import { decode, encode } from "@msgpack/msgpack";
-import { keep, tokensKept } from "../tokens";
+import { keep, tokensKept } from "../seat-tokens";
 import { say } from "../words";
-import { askWorker } from "./asking";
+import { askWorker } from "./requests";
 
 interface GamesFile {
   fudaba: "games";

@@ -1,6 +1,6 @@
 // The Service Worker: it keeps all files, so that the table is there without a network; a new version waits until it is wanted.
 import { signal } from "@preact/signals";
-import { home } from "./home";
+import { home } from "./base-url";
 
 /** The new version that waits; null for none. */
 export const newer = signal<ServiceWorker | null>(null);

@@ -1,7 +1,7 @@
 // A table for a game that has none of its own yet: every place by its name, every card by its name.
-import { keyOf, picks } from "../choosing";
-import { showCard } from "../parts/dialogs";
-import { Key, Seal } from "../parts/small";
+import { keyOf, picks } from "../selection";
+import { showCard } from "../components/dialogs";
+import { Key, Seal } from "../components/symbols";
 import type { Card } from "../protocol";
 import { localized, type Scene } from "../scene";
 import { pick } from "../live-table";

@@ -1,5 +1,5 @@
 // A card of Bridge Over: one flat colour, its numeral or sign as large as it goes, letter and shape in two corners.
-import { Figure, Key, Sign } from "../../parts/small";
+import { Figure, Key, Sign } from "../../components/symbols";
 import { factsOf, localized, type Scene } from "../../scene";
 import { say } from "../../words";
 

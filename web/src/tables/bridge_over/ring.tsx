@@ -1,5 +1,5 @@
 // The order of play as a ring around the pile, and an attack that runs along it.
-import { Figure } from "../../parts/small";
+import { Figure } from "../../components/symbols";
 import type { BridgeOverLineKind, Line, LineKind } from "../../protocol";
 import type { Scene } from "../../scene";
 

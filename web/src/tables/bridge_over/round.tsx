@@ -1,6 +1,6 @@
 // The round that has just ended: what everybody held and was charged, until one plays on.
 import { signal } from "@preact/signals";
-import { Key, Seal } from "../../parts/small";
+import { Key, Seal } from "../../components/symbols";
 import type { BridgeOverLineKind, Line, LineKind } from "../../protocol";
 import type { Scene } from "../../scene";
 import { table } from "../../live-table";

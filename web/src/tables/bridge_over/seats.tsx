@@ -1,11 +1,11 @@
 // A seat of Bridge Over: how many cards and points, what is known of them, what lies in front.
-import { keyOf, picks } from "../../choosing";
-import { choosableAs } from "../../parts/choosable";
-import { CardName } from "../../parts/CardName";
-import { Clock } from "../../parts/Clock";
-import { PlayerHead } from "../../parts/Held";
-import { showCard } from "../../parts/dialogs";
-import { Key, Seal, Marked } from "../../parts/small";
+import { keyOf, picks } from "../../selection";
+import { choosableAs } from "../../components/option-attributes";
+import { CardName } from "../../components/CardName";
+import { Clock } from "../../components/Clock";
+import { PlayerHead } from "../../components/CardButton";
+import { showCard } from "../../components/dialogs";
+import { Key, Seal, Marked } from "../../components/symbols";
 import { localized, type Scene } from "../../scene";
 import { isOver, pick } from "../../live-table";
 import { say } from "../../words";

@@ -1,10 +1,10 @@
 // The table of Bridge Over: seats round the ring, the top card, a running attack, and the hand.
-import { keyOf, picks } from "../../choosing";
-import { Held } from "../../parts/Held";
-import { showCard } from "../../parts/dialogs";
-import { Figure, Key, Seal, Marked } from "../../parts/small";
-import { RuleLink, WhyBox } from "../../parts/Why";
-import { openRule } from "../../parts/why-open";
+import { keyOf, picks } from "../../selection";
+import { Held } from "../../components/CardButton";
+import { showCard } from "../../components/dialogs";
+import { Figure, Key, Seal, Marked } from "../../components/symbols";
+import { RuleLink, WhyBox } from "../../components/Why";
+import { openRule } from "../../components/open-rule";
 import type { BridgeOverLineKind, Card, Line, LineKind, Option, Question } from "../../protocol";
 import { factsOf, localized, perScene, type Scene } from "../../scene";
 import { pick } from "../../live-table";
@@ -15,7 +15,7 @@ import { BCard, faceOf, inkOf, SHAPES } from "./cards";
 import { Ring, SLOTS, stepsOf } from "./ring";
 import { lookOn, RoundOver, roundToShow } from "./round";
 import { Backs, Fronts, Place } from "./seats";
-import { TRIVIAL } from "./trivial";
+import { TRIVIAL } from "./automatic-answers";
 import "./table.css";
 
 /** The key that always draws. */

@@ -1,5 +1,5 @@
 // A card of Dominion: paper, a spine in the colours of its types with a sign for each, the cost at the foot.
-import { Key, Sign } from "../../parts/small";
+import { Key, Sign } from "../../components/symbols";
 import type { DominionCost as Cost, Kind } from "../../protocol";
 import { factsOf, localized, type Scene } from "../../scene";
 import { has, say, widthOf } from "../../words";

@@ -1,12 +1,12 @@
 // The kingdom of a table that waits: what will be played with, and what one may do without.
 import { useSignal } from "@preact/signals";
-import { useComing } from "../../parts/coming";
+import { useComing } from "../../components/use-loaded";
 import type { Drawn } from "../../protocol";
 import { cardsOf, factsOf } from "../../scene";
 import { say } from "../../words";
 import type { Offer } from "../offer";
-import { drawnBy } from "./drawing";
-import { Ten } from "./ten";
+import { drawnBy } from "./kingdom-draw";
+import { Ten } from "./kingdom-cards";
 
 /** What says which cards lie there, once they have been drawn. */
 const LISTED = ["kingdom", "colonies", "shelters"];

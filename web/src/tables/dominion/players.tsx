@@ -1,15 +1,15 @@
 // The players of a table of Dominion: their cards in numbers, what waits for them, their mats and tokens.
-import { CardName } from "../../parts/CardName";
-import { Clock } from "../../parts/Clock";
-import { PlayerHead } from "../../parts/Held";
-import { showCard } from "../../parts/dialogs";
-import { Figure, Seal, Sign } from "../../parts/small";
+import { CardName } from "../../components/CardName";
+import { Clock } from "../../components/Clock";
+import { PlayerHead } from "../../components/CardButton";
+import { showCard } from "../../components/dialogs";
+import { Figure, Seal, Sign } from "../../components/symbols";
 import type { DominionPending as Pending } from "../../protocol";
 import { isOver } from "../../live-table";
 import type { Scene } from "../../scene";
 import { has, say } from "../../words";
 import { flagOf, infoOf, inkOf } from "./cards";
-import { inOrder } from "./order";
+import { inOrder } from "./card-order";
 import { isTaken } from "./supply";
 import { before } from "./tokens";
 

@@ -1,5 +1,5 @@
 // The score of Dominion: what is known of it while the game goes on, and the decks once it is over.
-import { CardName } from "../../parts/CardName";
+import { CardName } from "../../components/CardName";
 import type { Ending } from "../../protocol";
 import { factsOf, type Scene } from "../../scene";
 import { say } from "../../words";

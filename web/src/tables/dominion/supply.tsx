@@ -1,15 +1,15 @@
 // The supply: the piles of the kingdom, the basic cards, the landscapes, and piles beside it.
-import { cursor, keyOf as keyOfOption, picks } from "../../choosing";
-import { choosableAs } from "../../parts/choosable";
-import { showCard } from "../../parts/dialogs";
-import { Key, sealOf, Sign } from "../../parts/small";
+import { cursor, keyOf as keyOfOption, picks } from "../../selection";
+import { choosableAs } from "../../components/option-attributes";
+import { showCard } from "../../components/dialogs";
+import { Key, sealOf, Sign } from "../../components/symbols";
 import type { DominionCost as Cost, DominionLandscape as Landscape, DominionPile as Pile, DominionVerb, Option, Verb } from "../../protocol";
 import { factsOf, localized, perScene, type Scene } from "../../scene";
 import { pick } from "../../live-table";
 import { lettersOf, say } from "../../words";
 import { flagOf, infoOf, paperOf, Price, priceText, Spine } from "./cards";
-import { keyOfLand } from "./lands";
-import { inOrder } from "./order";
+import { keyOfLand } from "./landscape-keys";
+import { inOrder } from "./card-order";
 import { chooseWay, takesWays, way } from "./ways";
 import { isInForce, onLandscape, onPile, type Token } from "./tokens";
 

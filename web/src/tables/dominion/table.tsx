@@ -1,10 +1,10 @@
 // The table of Dominion: the supply, what is in play and what it waits for, and the hand.
-import { picks, together } from "../../choosing";
+import { picks, together } from "../../selection";
 import { isOver } from "../../live-table";
-import { Held } from "../../parts/Held";
-import { Key, Seal } from "../../parts/small";
-import { RuleLink, WhyBox } from "../../parts/Why";
-import { openRule } from "../../parts/why-open";
+import { Held } from "../../components/CardButton";
+import { Key, Seal } from "../../components/symbols";
+import { RuleLink, WhyBox } from "../../components/Why";
+import { openRule } from "../../components/open-rule";
 import type { Card, DominionCost as Cost, DominionLineKind, DominionPile as Pile, DominionQuestionKind, Line, LineKind, Option, Question } from "../../protocol";
 import { factsOf, localized, perScene, type Scene } from "../../scene";
 import { has, say } from "../../words";
@@ -14,9 +14,9 @@ import { DCard, infoOf, inkOf, isPriced, Price, priceText, typesText } from "./c
 import { allText, Players } from "./players";
 import { Deck, points } from "./score";
 import { END_KEY, ENDS, keyOf, optionOn, optionsOfPiles, PILES, placeOf, Supply } from "./supply";
-import { rank } from "./rank";
-import { TRIVIAL } from "./trivial";
-import { LANDS } from "./lands";
+import { rank } from "./card-rank";
+import { TRIVIAL } from "./automatic-answers";
+import { LANDS } from "./landscape-keys";
 import { AsWhat, wayByKey } from "./ways";
 import "./table.css";
 

@@ -1,14 +1,14 @@
 // A Way as a second target: an Action is played by its own instructions, or by the Way that is chosen with it, and nothing is asked after.
 import { effect, signal } from "@preact/signals";
-import { asked, byHand, picks } from "../../choosing";
-import { Key } from "../../parts/small";
+import { asked, byHand, picks } from "../../selection";
+import { Key } from "../../components/symbols";
 import type { Question } from "../../protocol";
 import { perScene, type Scene } from "../../scene";
 import * as live from "../../live-table";
 import { say } from "../../words";
 import type { SceneProps } from "../board";
 import { infoOf } from "./cards";
-import { keyOfLand } from "./lands";
+import { keyOfLand } from "./landscape-keys";
 
 /** The Way that is chosen for the card that is played next, "" for its own instructions. */
 export const way = signal("");

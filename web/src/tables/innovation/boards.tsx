@@ -1,11 +1,11 @@
 // The boards of the players: stacks that are really splayed, what their icons come to, points and achievements.
 import { useSignal } from "@preact/signals";
-import { cursor, keyOf, picks } from "../../choosing";
-import { choosableAs } from "../../parts/choosable";
-import { Clock } from "../../parts/Clock";
-import { PlayerHead } from "../../parts/Held";
-import { showCard } from "../../parts/dialogs";
-import { Seal, Sign } from "../../parts/small";
+import { cursor, keyOf, picks } from "../../selection";
+import { choosableAs } from "../../components/option-attributes";
+import { Clock } from "../../components/Clock";
+import { PlayerHead } from "../../components/CardButton";
+import { showCard } from "../../components/dialogs";
+import { Seal, Sign } from "../../components/symbols";
 import { localized, type Scene } from "../../scene";
 import { isOver, pick } from "../../live-table";
 import { say } from "../../words";

@@ -1,5 +1,5 @@
 // A card of Innovation: whole in its colour, its icons in the cells at which they are printed.
-import { Key, Sign } from "../../parts/small";
+import { Key, Sign } from "../../components/symbols";
 import type { Kind } from "../../protocol";
 import { factsOf, localized, type Scene } from "../../scene";
 import { say, widthOf } from "../../words";

@@ -1,8 +1,8 @@
 // Where cards lie besides hand and board: what is on display, in museums, in the forecast, in the safe.
-import { cursor, keyOf, picks } from "../../choosing";
-import { choosableAs } from "../../parts/choosable";
-import { showCard } from "../../parts/dialogs";
-import { Key } from "../../parts/small";
+import { cursor, keyOf, picks } from "../../selection";
+import { choosableAs } from "../../components/option-attributes";
+import { showCard } from "../../components/dialogs";
+import { Key } from "../../components/symbols";
 import type { Card, Zone } from "../../protocol";
 import { localized, type Scene } from "../../scene";
 import { pick } from "../../live-table";

@@ -1,6 +1,6 @@
 // What the dogma that is chosen will do to whom, as the rules say it before anything is answered.
-import { picks } from "../../choosing";
-import { Seal, Sign } from "../../parts/small";
+import { picks } from "../../selection";
+import { Seal, Sign } from "../../components/symbols";
 import type { InnovationWay as Way } from "../../protocol";
 import type { Scene } from "../../scene";
 import { say } from "../../words";

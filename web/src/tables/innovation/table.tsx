@@ -1,8 +1,8 @@
 // The table of Innovation: achievements, everybody's board, one's own last and largest, and the hand.
-import { keyOf, picks } from "../../choosing";
-import { Held } from "../../parts/Held";
-import { showCard } from "../../parts/dialogs";
-import { Key, Seal, Sign } from "../../parts/small";
+import { keyOf, picks } from "../../selection";
+import { Held } from "../../components/CardButton";
+import { showCard } from "../../components/dialogs";
+import { Key, Seal, Sign } from "../../components/symbols";
 import type { Card, InnovationLineKind, Line, LineKind, Option, Question } from "../../protocol";
 import { localized, perScene, type Scene } from "../../scene";
 import { isOver, pick } from "../../live-table";
@@ -13,7 +13,7 @@ import { featuredNow, PlayerBoard } from "./boards";
 import { cardText, COLOURS, ICard, LargeCard, infoOf } from "./cards";
 import { backs, Chip, drawn, drawnAt } from "./places";
 import { Preview } from "./preview";
-import { TRIVIAL, type Known } from "./trivial";
+import { TRIVIAL, type Known } from "./automatic-answers";
 import "./table.css";
 import { progressOf } from "./progress";
 

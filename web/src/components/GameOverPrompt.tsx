@@ -1,0 +1,182 @@
+// The slip once a game is over: another game, and looking back at this one.
+import { refusal } from "../lobby";
+import { matchText } from "../match";
+import { follow } from "../route";
+import { localized, type Scene } from "../scene";
+import { save } from "../download";
+import * as live from "../live-table";
+import type { Board } from "../tables/board";
+import { say } from "../words";
+import { openSheet } from "./dialogs";
+import { winners } from "./GameResult";
+import { NextIn, Ready } from "./Match";
+import { Key } from "./symbols";
+
+interface EndedProps {
+  scene: Scene;
+  board: Board;
+}
+
+export function Ended({ board }: EndedProps) {
+  const note = live.note.value ?? refusal.value?.reason ?? null;
+  const seated = live.ownEyes() >= 0;
+  const table = live.showsTable.value;
+  const over = live.over.value;
+  const match = live.seats.value?.match ?? null;
+  const goesOn = match !== null && !match.over;
+  return (
+    <section class="slip ended" data-region="slip" aria-label={say("slip-name")}>
+      <div class="q">
+        <h2 tabIndex={-1} aria-live="polite">
+          {table ? winners() : goesOn ? matchText(match) : say(seated ? "again" : "slip-over")}
+        </h2>
+        {table && over !== null && over.ending.measures.length === 0 && <p class="aside">{localized(over.ending.why)}</p>}
+        <div class="two">
+          {seated && match === null && <Again board={board} />}
+          <span class="heading">{say("end-back")}</span>
+          <Back />
+        </div>
+        {goesOn && <NextIn />}
+        {goesOn ? <Ready /> : <Wishes />}
+        {note !== null && (
+          <p class="note" role="status">
+            {localized(note)}
+          </p>
+        )}
+      </div>
+      <div class="act">
+        {seated && goesOn ? <NextGame /> : seated ? <MainAgain /> : <WatchOn />}
+        <a class="btn" href="/">
+          {say("table-to-lobby")}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** Begin the next game of the match, at once if all players want to. */
+function NextGame() {
+  const ready = live.seats.value!.ready.includes(live.ownEyes());
+  return (
+    <>
+      <button type="button" class={ready ? "btn" : "btn main"} onClick={() => live.rematch(ready ? "no" : "same")}>
+        {say(ready ? "match-not-yet" : "match-next")}
+      </button>
+      <button type="button" class="btn" onClick={() => openSheet("leave-match")}>
+        {say("match-leave")}
+      </button>
+    </>
+  );
+}
+
+function next(): string {
+  return live.seats.value?.next ?? "";
+}
+
+/** Wish for another game, agree to the one that somebody wishes for, or go where it is. */
+function MainAgain() {
+  const seats = live.seats.value;
+  if (seats === null) return null;
+  const me = live.ownEyes();
+  if (next() !== "") {
+    return (
+      <button type="button" class="btn main" onClick={() => live.rematch("same")}>
+        {say("again-join")}
+      </button>
+    );
+  }
+  if (seats.ready.includes(me)) {
+    return (
+      <button type="button" class="btn" onClick={() => live.rematch("no")}>
+        {say("again-no")}
+      </button>
+    );
+  }
+  const how = seats.ready.length > 0 ? wished(seats.again) : "same";
+  return (
+    <button type="button" class="btn main" onClick={() => live.rematch(how)}>
+      {say(how === "same" && seats.match !== null ? "match-again" : `again-${how}`)}
+    </button>
+  );
+}
+
+/** Where the players have gone on: whoever looked on is led there, too. */
+function WatchOn() {
+  if (next() === "") return null;
+  return (
+    <a class="btn main" href={`/t/${next()}`} onClick={follow}>
+      {say("again-watch")}
+    </a>
+  );
+}
+
+function wished(again: string): "same" | "new" | "swapped" {
+  return again === "new" || again === "swapped" ? again : "same";
+}
+
+/** Who wishes for another game, and for whom that waits. */
+function Wishes() {
+  const seats = live.seats.value;
+  if (seats === null) return null;
+  if (seats.next !== "" && live.ownEyes() < 0) {
+    return (
+      <p class="note" role="status">
+        {say("again-begun")}
+      </p>
+    );
+  }
+  if (seats.ready.length === 0 || seats.next !== "") return null;
+  const names = (places: number[]) => places.map((place) => seats.seats[place]!.name).join(say("list-comma"));
+  const waits = seats.seats.flatMap((seat, place) => (seat.kind === "person" && seat.here && !seats.ready.includes(place) ? [place] : []));
+  const others = { ready: names(seats.ready), waits: names(waits) };
+  return (
+    <p class="note" role="status">
+      {say(`again-wished-${wished(seats.again)}`, others)}
+    </p>
+  );
+}
+
+/** Another game than just the same one again. */
+function Again({ board }: { board: Board }) {
+  if (next() !== "") return null;
+  return (
+    <>
+      <span class="heading">{say("again-how")}</span>
+      <div class="opts">
+        {board.draws && (
+          <button type="button" class="opt" onClick={() => live.rematch("new")}>
+            {say("again-new")}
+          </button>
+        )}
+        <button type="button" class="opt" onClick={() => live.rematch("swapped")}>
+          {say("again-swapped")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Back() {
+  const over = live.over.value;
+  const table = live.showsTable.value;
+  return (
+    <div class="opts">
+      <button type="button" class="opt" onClick={() => (live.showsTable.value = !table)}>
+        <Key>b</Key>
+        {say(table ? "end-points" : "end-table")}
+      </button>
+      <button type="button" class="opt" onClick={() => (live.showsReview.value = true)}>
+        <Key>v</Key>
+        {say("end-review")}
+      </button>
+      <button type="button" class="opt" onClick={() => live.lookAt({ step: 0 })}>
+        {say("end-replay")}
+      </button>
+      {over !== null && over.record !== "" && (
+        <button type="button" class="opt" onClick={() => void save(over.record, over.table)}>
+          {say("end-record")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+// Where the cards of a game are chosen before one sits down, for a game that has that.
+import type { ComponentType } from "preact";
+import type { Game } from "../protocol";
+import type { Scene } from "../scene";
+
+export type Room = ComponentType<{ game: Game; scene: Scene; asked: URLSearchParams }>;
+
+const modules = import.meta.glob<{ room: Room }>("./*/card-picker.tsx");
+
+export async function roomOf(game: string): Promise<Room | null> {
+  const load = modules[`./${game}/card-picker.tsx`];
+  return load === undefined ? null : (await load()).room;
+}
