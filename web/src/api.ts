@@ -5,11 +5,11 @@ export type Ask = (address: string, init?: RequestInit) => Promise<Response>;
 let by: Ask = (address, init) => fetch(address, init);
 
 /** Ask for an address of the server (`/api/…`). */
-export function ask(address: string, init?: RequestInit): Promise<Response> {
+export function request(address: string, init?: RequestInit): Promise<Response> {
   return by(address, init);
 }
 
 /** Have all that is asked answered by something else. */
-export function askBy(other: Ask): void {
+export function setRequest(other: Ask): void {
   by = other;
 }

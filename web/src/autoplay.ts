@@ -41,12 +41,12 @@ effect(() => write("always", always.value.length > 0 ? JSON.stringify(always.val
 /** Whether the question that is put will answer itself. */
 export const waits = signal(false);
 /** Whether the answer that is being put together shall be given from now on. */
-export const fromNowOn = signal(false);
+export const remembersAnswer = signal(false);
 
 const board = signal<Board | null>(null);
 
 /** Whose rules are asked. */
-export function playBy(game: Board): void {
+export function setBoard(game: Board): void {
   board.value = game;
 }
 
@@ -96,7 +96,7 @@ export function looksOn(seats: Seats | null, own: number): boolean {
 }
 
 effect(() => {
-  fromNowOn.value = false;
+  remembersAnswer.value = false;
   void asked.value;
 });
 

@@ -2,21 +2,21 @@
 import { signal } from "@preact/signals";
 import { read, write } from "./settings";
 
-export interface Choice {
+export interface CardPreferences {
   likes: string[];
   bans: string[];
 }
 
 /** How many of each a server takes. */
-export const MOST = { likes: 10, bans: 5 } as const;
+export const LIMITS = { likes: 10, bans: 5 } as const;
 
-const chosen = signal<Record<string, Choice>>(JSON.parse(read("likes") ?? "{}") as Record<string, Choice>);
+const chosen = signal<Record<string, CardPreferences>>(JSON.parse(read("likes") ?? "{}") as Record<string, CardPreferences>);
 
-export function choiceFor(game: string): Choice {
+export function preferencesFor(game: string): CardPreferences {
   return chosen.value[game] ?? { likes: [], bans: [] };
 }
 
-export function choose(game: string, choice: Choice): void {
+export function savePreferences(game: string, choice: CardPreferences): void {
   chosen.value = { ...chosen.value, [game]: choice };
   write("likes", JSON.stringify(chosen.value));
 }

@@ -1,6 +1,6 @@
 // What the server tells once: the games and their options, their cards, and the rules.
 import { signal } from "@preact/signals";
-import { ask } from "./api";
+import { request } from "./api";
 import type { CardRules, Catalogue, Game, Rule } from "./protocol";
 import { LANGS } from "./settings";
 import { learnMore } from "./words";
@@ -11,7 +11,7 @@ const catalogues = new Map<string, Promise<Catalogue>>();
 const rules = new Map<string, Promise<Rule | null>>();
 
 async function fetched<T>(address: string): Promise<T> {
-  const response = await ask(address);
+  const response = await request(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return (await response.json()) as T;
 }

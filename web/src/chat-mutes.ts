@@ -9,15 +9,15 @@ const hushed = signal<readonly string[]>(JSON.parse(read("hushed") ?? "[]"));
 effect(() => write("hushed", hushed.value.length === 0 ? null : JSON.stringify(hushed.value)));
 
 /** Who says something: at every table the same, if they keep a name. */
-export function speaker(table: string, name: string, person: string): string {
+export function speakerKey(table: string, name: string, person: string): string {
   return person === "" ? `at ${table} ${name}` : `who ${person}`;
 }
 
-export function isHushed(who: string): boolean {
+export function isMuted(who: string): boolean {
   return hushed.value.includes(who);
 }
 
-export function hush(who: string, yes: boolean): void {
+export function mute(who: string, yes: boolean): void {
   const others = hushed.value.filter((one) => one !== who);
   hushed.value = yes ? [...others, who].slice(-MOST) : others;
 }

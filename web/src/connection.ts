@@ -15,9 +15,9 @@ const AT_ONCE = new Set<FromClient["t"]>(["ping", "answer", "say"]);
 
 /** How the connection stands; `old` means that this page must be loaded again, `barred` that nobody is let in from here,
  * `crowded` that too many have come from here. */
-export const link = signal<"coming" | "on" | "lost" | "old" | "barred" | "crowded">("coming");
+export const connectionState = signal<"coming" | "on" | "lost" | "old" | "barred" | "crowded">("coming");
 /** What the page says of it, by the name of the message; "" where there is nothing to say: a tab says itself how far its table is. */
-export const linkText = computed(() => (link.value === "on" || link.value === "coming" || (inTab && link.value === "lost") ? "" : `link-${link.value}`));
+export const connectionText = computed(() => (connectionState.value === "on" || connectionState.value === "coming" || (inTab && connectionState.value === "lost") ? "" : `link-${connectionState.value}`));
 
 type Listener = (message: FromServer) => void;
 const listeners = new Set<Listener>();
@@ -32,12 +32,12 @@ let unanswered = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Be told of every message. */
-export function listen(listener: Listener): void {
+export function onMessage(listener: Listener): void {
   listeners.add(listener);
 }
 
 /** Be told whenever a connection stands, the first one and each later one. */
-export function greet(greeting: () => void): void {
+export function onConnected(greeting: () => void): void {
   greetings.add(greeting);
 }
 
@@ -62,7 +62,7 @@ export function connect(): void {
 
 /** Have the messages carried by something else, which may be silent for so many milliseconds while it works.
  * stuck: called where it was silent for longer. */
-export function carryBy(other: Opener, silent: number, stuck: () => void): void {
+export function setTransport(other: Opener, silent: number, stuck: () => void): void {
   opener = other;
   patience = silent;
   isStuck = stuck;
@@ -73,12 +73,12 @@ function receive(message: FromServer): void {
   unanswered = 0;
   if (message.t === "hello") {
     if (message.protocol !== PROTOCOL) {
-      link.value = "old";
+      connectionState.value = "old";
       transport?.close();
       return;
     }
     wait = FIRST_WAIT;
-    link.value = "on";
+    connectionState.value = "on";
     for (const greeting of greetings) greeting();
   }
   for (const listener of listeners) listener(message);
@@ -87,8 +87,8 @@ function receive(message: FromServer): void {
 function lose(code: number): void {
   transport = null;
   unanswered = 0;
-  if (link.value === "old") return;
-  link.value = code === CLOSE.BANNED ? "barred" : code === CLOSE.TOO_MANY ? "crowded" : "lost";
+  if (connectionState.value === "old") return;
+  connectionState.value = code === CLOSE.BANNED ? "barred" : code === CLOSE.TOO_MANY ? "crowded" : "lost";
   if (code === CLOSE.BANNED) wait = LONGEST_WAIT;
   const slow = code === CLOSE.TOO_FAST || code === CLOSE.TOO_MANY;
   timer = setTimeout(connect, (slow ? LONGEST_WAIT : wait) * (0.5 + Math.random()));
@@ -96,26 +96,26 @@ function lose(code: number): void {
 }
 
 /** Come to the server anew: it is to know who one is now. */
-export function comeAnew(): void {
+export function reconnect(): void {
   const before = transport;
   if (before === null) return;
   transport = null;
   before.close();
   unanswered = 0;
-  link.value = "lost";
+  connectionState.value = "lost";
   wait = FIRST_WAIT;
   connect();
 }
 
 /** Try at once, however long the next try would have been put off. */
 function hurry(): void {
-  if ((link.value === "lost" || link.value === "crowded") && transport === null) connect();
+  if ((connectionState.value === "lost" || connectionState.value === "crowded") && transport === null) connect();
 }
 
 /** Give up a connection that does not answer; it may say so itself only after minutes. */
 function giveUp(): void {
   const dead = transport;
-  if (dead === null || link.value !== "on") return;
+  if (dead === null || connectionState.value !== "on") return;
   lose(0);
   dead.close();
   isStuck();
@@ -132,7 +132,7 @@ document.addEventListener("visibilitychange", () => {
   send({ t: "ping" });
 });
 setInterval(() => {
-  if (link.value !== "on" || document.visibilityState !== "visible") return;
+  if (connectionState.value !== "on" || document.visibilityState !== "visible") return;
   if (unanswered > 0 && Date.now() - unanswered > patience) giveUp();
   else if (Date.now() - heard > HEARTBEAT) send({ t: "ping" });
 }, 500);

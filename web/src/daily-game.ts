@@ -1,6 +1,6 @@
 // The day's game: what the server tells of it, and beginning it.
 import type { DayPage } from "./protocol";
-import { ask } from "./api";
+import { request } from "./api";
 import { nameOr, opening, refusal } from "./lobby";
 import { read, write } from "./settings";
 import { send } from "./connection";
@@ -17,7 +17,7 @@ function secret(): string {
 
 /** What today is played with, and the results; null where the game has no such day. */
 export async function fetchDay(game: string): Promise<DayPage | null> {
-  const response = await ask(`/api/day/${encodeURIComponent(game)}`, { headers: { authorization: `Bearer ${secret()}` } });
+  const response = await request(`/api/day/${encodeURIComponent(game)}`, { headers: { authorization: `Bearer ${secret()}` } });
   return response.ok ? ((await response.json()) as DayPage) : null;
 }
 

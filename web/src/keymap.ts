@@ -52,17 +52,17 @@ export function keyNow(key: string): string {
 }
 
 /** What a pressed key stands for. */
-export function meant(pressed: string): string {
+export function commandKey(pressed: string): string {
   return Object.entries(moved.value).find(([, to]) => to === pressed)?.[0] ?? pressed;
 }
 
 /** Whether any key is not where it was at first. */
-export function areMoved(): boolean {
+export function hasChangedKeys(): boolean {
   return Object.keys(moved.value).length > 0;
 }
 
 /** Why a key cannot be given away, "" where it can. */
-export function whyKept(pressed: string): "" | "fixed" {
+export function fixedReason(pressed: string): "" | "fixed" {
   return FIXED.test(pressed) ? "fixed" : "";
 }
 
@@ -70,7 +70,7 @@ export function whyKept(pressed: string): "" | "fixed" {
  * cards, "" for none. */
 export function exchange(command: Command, pressed: string): Command | "card" | "" {
   const mine = COMMANDS[command];
-  const other = meant(pressed);
+  const other = commandKey(pressed);
   if (other === mine) return "";
   const next = { ...moved.value, [mine]: pressed, [other]: keyNow(mine) };
   moved.value = Object.fromEntries(Object.entries(next).filter(([from, to]) => from !== to));
@@ -83,25 +83,25 @@ export function resetKeys(): void {
 }
 
 /** How a pressed key is called. */
-export function nameOf(event: KeyboardEvent): string {
+export function keyName(event: KeyboardEvent): string {
   const graph = event.getModifierState?.("AltGraph") === true;
   return `${event.ctrlKey && !graph ? "Ctrl+" : ""}${event.altKey && !graph ? "Alt+" : ""}${event.key}`;
 }
 
 /** Whether the next key that is pressed is to be given to a command: then it does nothing else. */
-export const listens = signal(false);
+export const capturesKey = signal(false);
 
 /** Whether keys that are pressed there are text. */
-export function isWriting(target: EventTarget | null): boolean {
+export function isTextField(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !["range", "radio", "checkbox"].includes(target.type);
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
 /** Pass a press on as what it stands for; a single letter where they are switched off, to nobody. */
 function translate(event: KeyboardEvent): void {
-  if (!event.isTrusted || event.metaKey || event.isComposing || listens.value || isWriting(event.target)) return;
-  const pressed = nameOf(event);
-  const key = meant(pressed);
+  if (!event.isTrusted || event.metaKey || event.isComposing || capturesKey.value || isTextField(event.target)) return;
+  const pressed = keyName(event);
+  const key = commandKey(pressed);
   const silent = letters.value === "no" && pressed.length === 1 && pressed !== " ";
   if (key === pressed && !silent) return;
   event.stopImmediatePropagation();

@@ -22,12 +22,12 @@ import type {
   View,
   Welcome,
 } from "./protocol";
-import { choiceFor } from "./card-preferences";
+import { preferencesFor } from "./card-preferences";
 import { go, place, replace } from "./route";
 import { Scene } from "./scene";
 import { atOnce, bots, guest } from "./settings";
-import { forget, keep, tokenOf } from "./seat-tokens";
-import { greet, link, listen, send } from "./connection";
+import { forgetToken, keepToken, tokenOf } from "./seat-tokens";
+import { onConnected, connectionState, onMessage, send } from "./connection";
 import { say } from "./words";
 
 /** The table that is wanted, "" for none; the connection joins it whenever it stands. */
@@ -191,8 +191,8 @@ export function seatedFirst(by: (seated: Seated) => boolean): void {
   takesSeat = by;
 }
 
-greet(enter);
-listen((message) => batch(() => hear(message)));
+onConnected(enter);
+onMessage((message) => batch(() => hear(message)));
 
 function hear(message: FromServer): void {
   if ("table" in message && message.table !== "" && message.table !== table.value && message.t !== "seated") return;
@@ -267,7 +267,7 @@ function hear(message: FromServer): void {
       break;
     case "seated":
       if (takesSeat(message)) break;
-      keep(message.table, message.token, message.invite);
+      keepToken(message.table, message.token, message.invite);
       if (message.table === table.value && !message.joined) joinAnew();
       else {
         if (message.joined) begin(message.table);
@@ -331,7 +331,7 @@ function refuse(what: string, code: string, reason: Text): void {
     // What was kept proves no seat any more, as after one has stood up in another tab: one comes as anybody does,
     // once, although it may have been shown twice.
     if (tokenOf(table.value) === "") return;
-    forget(table.value);
+    forgetToken(table.value);
     enter();
   }
   else if (what === "join" || what === "claim") gone.value = reason;
@@ -436,7 +436,7 @@ export function mayEnter(): boolean {
 }
 
 export function sitDown(seat = -1): void {
-  send({ t: "sit", table: table.value, name: guest.value.trim() || say("guest-name"), invite: invitation.value, seat, rated: welcome.value?.rated === true, ...(seats.value?.match ? choiceFor(welcome.value?.game ?? "") : {}) });
+  send({ t: "sit", table: table.value, name: guest.value.trim() || say("guest-name"), invite: invitation.value, seat, rated: welcome.value?.rated === true, ...(seats.value?.match ? preferencesFor(welcome.value?.game ?? "") : {}) });
 }
 
 export function fill(seat: number, bot: string): void {
@@ -456,7 +456,7 @@ export function veto(card: string): void {
 /** Stand up before the game: the seat is anybody's then, and the lobby shows where else to sit. */
 export function leave(): void {
   if (!send({ t: "leave", table: table.value })) return;
-  forget(table.value);
+  forgetToken(table.value);
   go("/");
 }
 
@@ -510,7 +510,7 @@ function goOn(now: Seats): void {
 function leadTo(next: string): void {
   const from = table.value;
   const token = tokenOf(from);
-  if (token !== "") keep(next, token, invitation.value || (welcome.peek()?.invite ?? ""));
+  if (token !== "") keepToken(next, token, invitation.value || (welcome.peek()?.invite ?? ""));
   led = true;
   replace(`/t/${next}`);
 }
@@ -608,7 +608,7 @@ function asIs(put: Question | null): Question | null {
 }
 
 effect(() => {
-  if (link.value !== "lost" && link.value !== "crowded") return;
+  if (connectionState.value !== "lost" && connectionState.value !== "crowded") return;
   sending.value = false;
   looking = false;
   // A server that begins again thinks of it no more; one that still does sends what it finds.

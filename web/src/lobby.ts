@@ -7,18 +7,18 @@ import type { Create, Game, SeatWish, TableCard, Tables } from "./protocol";
 import { knowSeat } from "./match";
 import { place } from "./route";
 import { guest, read, write } from "./settings";
-import { faceOf } from "./tables/game-profile";
+import { gameProfileOf } from "./tables/game-profile";
 import { seats as seated, welcome } from "./live-table";
 import { seatKeys, tokenOf } from "./seat-tokens";
 import { inTab } from "./tab/in-tab";
-import { greet, link, listen, send } from "./connection";
+import { onConnected, connectionState, onMessage, send } from "./connection";
 import { say } from "./words";
 
 export const tables = signal<Tables | null>(null);
 /** Why the last table could not be opened. */
 export const refusal = signal<{ reason: TableCard["title"]; detail: TableCard["title"] } | null>(null);
 
-listen((message) => {
+onMessage((message) => {
   if (message.t === "tables") {
     for (const card of message.mine) knowSeat(card.match, card.table);
     tables.value = message;
@@ -37,9 +37,9 @@ effect(() => {
   refusal.value = null;
 });
 
-greet(watch);
+onConnected(watch);
 effect(() => {
-  if (link.value === "on" && place.value.page === "lobby") watch();
+  if (connectionState.value === "on" && place.value.page === "lobby") watch();
 });
 
 /** The name of a guest; who has not said one is called so for now only, and is asked again. */
@@ -65,7 +65,7 @@ export function usualBot(game: string): string {
 /** Whether a table is being opened: a second click does not open another one. */
 export const opening = signal(false);
 effect(() => {
-  if (link.value !== "on") opening.value = false;
+  if (connectionState.value !== "on") opening.value = false;
 });
 
 /** The games of which somebody wants all there is, also against bots. */
@@ -89,14 +89,14 @@ function together(seats: readonly SeatWish[]): Partial<Create> {
   return seats.some((seat) => seat.kind === "open") ? { takeover: "", undo: "free", hints: "free" } : {};
 }
 
-greet(() => {
+onConnected(() => {
   if (wanted !== null && place.value.page !== "table") opening.value = send(wanted);
   wanted = null;
 });
 
 /** Sit down with bots on all other seats. */
 export function playBots(game: Game): void {
-  const first = wantsFirst(game.name) ? faceOf(game.name)?.begin : undefined;
+  const first = wantsFirst(game.name) ? gameProfileOf(game.name)?.begin : undefined;
   open({ game: game.name, seats: withBots(game.name, first?.seats ?? game.usual), options: first?.options() ?? {}, listed: false });
 }
 
@@ -112,7 +112,7 @@ function withBots(game: string, seats: number, bot = usualBot(game)): SeatWish[]
 
 /** Whether "Play a bot" begins a small game of this kind: until somebody chooses more. */
 export function wantsFirst(game: string): boolean {
-  return faceOf(game)?.begin !== undefined && all.value[game] !== true;
+  return gameProfileOf(game)?.begin !== undefined && all.value[game] !== true;
 }
 
 export function wantAll(game: string, yes: boolean): void {
@@ -146,6 +146,6 @@ export function withFriends(seats: number): SeatWish[] {
 
 /** Open a table that only its link leads to: with the small game, as long as "Play a bot" begins with one. */
 export function invite(game: Game, seats: number): void {
-  const first = wantsFirst(game.name) ? faceOf(game.name)?.begin : undefined;
+  const first = wantsFirst(game.name) ? gameProfileOf(game.name)?.begin : undefined;
   open({ game: game.name, seats: withFriends(seats), options: first?.options() ?? {}, listed: false });
 }

@@ -13,23 +13,23 @@ import { render } from "preact";
 import { effect } from "@preact/signals";
 import { fetchGames } from "./catalogue";
 import { LobbyPage } from "./pages/Lobby";
-import { NewPage } from "./pages/NewTable";
-import { NowherePage } from "./pages/NotFound";
+import { NewTablePage } from "./pages/NewTable";
+import { NotFoundPage } from "./pages/NotFound";
 import { TablePage } from "./pages/Table";
 import { InviteSheet } from "./components/Invite";
-import { Later, LaterSheet } from "./components/Lazy";
+import { Lazy, LazySheet } from "./components/Lazy";
 import { SeekBar } from "./components/SeekBar";
 import { sheet } from "./components/dialogs";
-import { known } from "./people/people";
+import { loadMe } from "./people/people";
 import { place } from "./route";
 import { inTab } from "./tab/in-tab";
-import { Foot } from "./tab/slots";
+import { PageFooter } from "./tab/slots";
 import { lang, pushes } from "./settings";
 import { connect } from "./connection";
 import { learn } from "./words";
 
 // Pages that not every visit needs are fetched when they are wanted.
-const how = () => import("./pages/HowToPlay").then((module) => module.HowPage);
+const how = () => import("./pages/HowToPlay").then((module) => module.HowToPlayPage);
 const cards = () => import("./pages/Cards").then((module) => module.CardsPage);
 const kingdom = () => import("./pages/Kingdom").then((module) => module.KingdomPage);
 const friend = () => import("./people/Friends").then((module) => module.FriendPage);
@@ -37,7 +37,7 @@ const person = () => import("./people/Person").then((module) => module.PersonPag
 const leaders = () => import("./people/Leaders").then((module) => module.LeadersPage);
 const moderation = () => import("./people/Moderation").then((module) => module.ModerationPage);
 const record = () => import("./pages/Record").then((module) => module.RecordPage);
-const day = () => import("./pages/DailyGame").then((module) => module.DayPage);
+const day = () => import("./pages/DailyGame").then((module) => module.DailyGamePage);
 const tab = () => import("./tab/About").then((module) => module.TabPage);
 const frame = () => import("./tab/Frame").then((module) => module.FramePage);
 const puzzle = () => import("./puzzles/Puzzle").then((module) => module.PuzzlePage);
@@ -53,41 +53,41 @@ function Page() {
     case "lobby":
       return <LobbyPage />;
     case "new":
-      return <NewPage game={at.game} />;
+      return <NewTablePage game={at.game} />;
     case "table":
       return <TablePage table={at.table} invite={at.invite} device={at.device} review={at.review} replay={false} />;
     case "replay":
       return <TablePage table={at.table} invite="" device="" review={false} replay />;
     case "record":
-      return <Later key="record" load={record} props={{}} />;
+      return <Lazy key="record" load={record} props={{}} />;
     case "how":
-      return <Later key="how" load={how} props={{ game: at.game }} />;
+      return <Lazy key="how" load={how} props={{ game: at.game }} />;
     case "cards":
-      return <Later key="cards" load={cards} props={at} />;
+      return <Lazy key="cards" load={cards} props={at} />;
     case "kingdom":
-      return <Later key="kingdom" load={kingdom} props={at} />;
+      return <Lazy key="kingdom" load={kingdom} props={at} />;
     case "day":
-      return <Later key="day" load={day} props={at} />;
+      return <Lazy key="day" load={day} props={at} />;
     case "puzzle":
-      return <Later key="puzzle" load={puzzle} props={at} />;
+      return <Lazy key="puzzle" load={puzzle} props={at} />;
     case "bring":
-      return <Later key="bring" load={bring} props={{}} />;
+      return <Lazy key="bring" load={bring} props={{}} />;
     case "lab":
-      return <Later key="lab" load={lab} props={at} />;
+      return <Lazy key="lab" load={lab} props={at} />;
     case "friend":
-      return <Later key="friend" load={friend} props={at} />;
+      return <Lazy key="friend" load={friend} props={at} />;
     case "person":
-      return <Later key="person" load={person} props={at} />;
+      return <Lazy key="person" load={person} props={at} />;
     case "leaders":
-      return <Later key="leaders" load={leaders} props={at} />;
+      return <Lazy key="leaders" load={leaders} props={at} />;
     case "moderation":
-      return <Later key="moderation" load={moderation} props={{}} />;
+      return <Lazy key="moderation" load={moderation} props={{}} />;
     case "tab":
-      return <Later key="tab" load={tab} props={{}} />;
+      return <Lazy key="tab" load={tab} props={{}} />;
     case "frame":
-      return <Later key="frame" load={frame} props={at} />;
+      return <Lazy key="frame" load={frame} props={at} />;
     case "nowhere":
-      return <NowherePage />;
+      return <NotFoundPage />;
   }
 }
 
@@ -96,10 +96,10 @@ function App() {
     <>
       <Page />
       <SeekBar />
-      {sheet.value === "seek" && <LaterSheet load={seek} />}
-      {Foot.value !== null && <Foot.value />}
-      {sheet.value === "settings" && <LaterSheet load={settings} />}
-      {sheet.value === "keys" && <LaterSheet load={keys} />}
+      {sheet.value === "seek" && <LazySheet load={seek} />}
+      {PageFooter.value !== null && <PageFooter.value />}
+      {sheet.value === "settings" && <LazySheet load={settings} />}
+      {sheet.value === "keys" && <LazySheet load={keys} />}
       {sheet.value === "invite" && <InviteSheet />}
     </>
   );
@@ -113,7 +113,7 @@ if (inTab) {
 await learn(lang.peek());
 connect();
 void fetchGames();
-void known().then(async () => {
-  if (pushes.peek() === "yes") (await import("./people/push")).keepUp();
+void loadMe().then(async () => {
+  if (pushes.peek() === "yes") (await import("./people/push")).refreshPush();
 });
 render(<App />, document.getElementById("fudaba")!);

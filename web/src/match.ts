@@ -1,6 +1,6 @@
 // A match of several games: the score, and the way from one game to the next.
 import type { Match, TableCard } from "./protocol";
-import { keep, tokenOf, tokensKept } from "./seat-tokens";
+import { keepToken, tokenOf, seatTokens } from "./seat-tokens";
 import { say } from "./words";
 
 /** The points of each seat so far: 1 for a win, a half for a share of one. */
@@ -26,9 +26,9 @@ export function matchText(match: Match): string {
 /** A seat has the same token in all games of a match: one that is known of another game proves it here too. */
 export function knowSeat(match: Match | null, table: string): void {
   if (match === null || tokenOf(table) !== "") return;
-  const known = tokensKept();
+  const known = seatTokens();
   const from = match.tables.find((one) => known[one] !== undefined);
-  if (from !== undefined) keep(table, known[from]!.token, known[from]!.invite);
+  if (from !== undefined) keepToken(table, known[from]!.token, known[from]!.invite);
 }
 
 /** Whether somebody's table has still something to come: a game, or the next of its match. */

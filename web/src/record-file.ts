@@ -1,12 +1,12 @@
 // A record that somebody has as a file, shown as a game that is over: nothing of it is stored unless that is wanted.
 import { decode } from "@msgpack/msgpack";
 import { signal } from "@preact/signals";
-import { ask } from "./api";
+import { request } from "./api";
 import { nameOr, usualBot } from "./lobby";
 import type { FromServer, Seated, SeatWish, Text } from "./protocol";
 import { go, place } from "./route";
 import * as live from "./live-table";
-import { keep } from "./seat-tokens";
+import { keepToken } from "./seat-tokens";
 
 /** The file as it was read, "" for none. */
 export const text = signal("");
@@ -22,7 +22,7 @@ async function asked(address: string, body: string): Promise<unknown> {
   wrong.value = null;
   let response: Response;
   try {
-    response = await ask(address, { method: "POST", body });
+    response = await request(address, { method: "POST", body });
   } catch {
     wrong.value = "record-no-server";
     return null;
@@ -90,7 +90,7 @@ export async function sitDown({ record, step, game, names, me }: Going): Promise
   const wish = { t: "create", name: nameOr(), game, seats, listed: false, takeover: bot };
   const seated = (await asked("/api/replay/play", JSON.stringify({ record, step, wish }))) as Seated | null;
   if (seated === null) return;
-  keep(seated.table, seated.token, seated.invite);
+  keepToken(seated.table, seated.token, seated.invite);
   go(`/t/${seated.table}`);
 }
 

@@ -3,7 +3,7 @@ import { read, write } from "./settings";
 import type { SeatKey } from "./protocol";
 import { inTab } from "./tab/in-tab";
 
-export interface Kept {
+export interface SeatToken {
   token: string;
   invite: string;
 }
@@ -12,9 +12,9 @@ const MOST = 50;
 /** A tab's games are all in this browser, and nowhere else. */
 const MOST_IN_TAB = 2000;
 
-function all(): Record<string, Kept> {
+function all(): Record<string, SeatToken> {
   try {
-    return JSON.parse(read("seats") ?? "{}") as Record<string, Kept>;
+    return JSON.parse(read("seats") ?? "{}") as Record<string, SeatToken>;
   } catch {
     return {};
   }
@@ -25,19 +25,19 @@ export function tokenOf(table: string): string {
 }
 
 /** Keep a seat; the oldest are forgotten when there are too many. */
-export function keep(table: string, token: string, invite: string): void {
+export function keepToken(table: string, token: string, invite: string): void {
   const { [table]: _, ...others } = all();
   const entries = [...Object.entries(others), [table, { token, invite }] as const];
   write("seats", JSON.stringify(Object.fromEntries(entries.slice(-(inTab ? MOST_IN_TAB : MOST)))));
 }
 
-export function forget(table: string): void {
+export function forgetToken(table: string): void {
   const { [table]: _, ...others } = all();
   write("seats", JSON.stringify(others));
 }
 
 /** All of them, by table. */
-export function tokensKept(): Record<string, Kept> {
+export function seatTokens(): Record<string, SeatToken> {
   return all();
 }
 

@@ -5,15 +5,15 @@ import * as live from "./live-table";
 import { nameOr, refusal, watch } from "./lobby";
 import type { FromServer, Seek } from "./protocol";
 import { go } from "./route";
-import { keep } from "./seat-tokens";
-import { greet, listen, send } from "./connection";
+import { keepToken } from "./seat-tokens";
+import { onConnected, onMessage, send } from "./connection";
 import { say } from "./words";
 
-export type Wish = Omit<Seek, "t" | "name" | "but">;
+export type SearchWish = Omit<Seek, "t" | "name" | "but">;
 
 /** What is looked for, and how far that is: asked for; waiting at a table; sitting down at the one that was found. */
 interface Search {
-  wish: Wish;
+  wish: SearchWish;
   since: number;
   step: "asked" | "waits" | "sits";
   table: string;
@@ -27,7 +27,7 @@ export const isLooking = computed(() => search.value !== null);
 /** How many tables are left out at most. */
 const MOST = 20;
 
-export function look(wish: Wish): void {
+export function startSearch(wish: SearchWish): void {
   refusal.value = null;
   search.value = { wish, since: Date.now(), step: "asked", table: "", but: [] };
   ask();
@@ -39,7 +39,7 @@ function ask(): void {
 }
 
 /** Look no more: the table that waits is withdrawn. */
-export function stop(): void {
+export function stopSearch(): void {
   const now = search.value;
   search.value = null;
   if (now !== null && now.table !== "") {
@@ -52,14 +52,14 @@ export function stop(): void {
 live.seatedFirst((message) => {
   const now = search.peek();
   if (now?.step !== "asked") return false;
-  keep(message.table, message.token, message.invite);
+  keepToken(message.table, message.token, message.invite);
   search.value = { ...now, step: "waits", table: message.table };
   live.join(message.table, message.invite);
   watch();
   return true;
 });
 
-listen((message: FromServer) => {
+onMessage((message: FromServer) => {
   const now = search.peek();
   if (now === null) return;
   if (message.t === "found") {
@@ -98,6 +98,6 @@ effect(() => {
 });
 
 // What was asked for while there was no connection is asked for as soon as there is one.
-greet(() => {
+onConnected(() => {
   if (search.peek()?.step === "asked") ask();
 });

@@ -8,7 +8,7 @@ export const DAY = 24 * HOUR;
 export const STOCKS = [0, 300, 600, 1200, 3600, DAY, 3 * DAY, 7 * DAY];
 
 /** What each answer adds to a stock: seconds where one sits at the table, an hour where one comes back to it. */
-export function addedTo(stock: number): number {
+export function incrementOf(stock: number): number {
   return stock >= DAY ? HOUR : 5;
 }
 

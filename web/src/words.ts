@@ -1,7 +1,7 @@
 // What the interface says, in whole sentences of each language (Project Fluent). Each language is loaded when it is first spoken.
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { withOneDot } from "./double-periods";
+import { withoutDoublePeriods } from "./double-periods";
 import { lang, type Lang } from "./settings";
 
 export type Arg = string | number | boolean;
@@ -60,7 +60,7 @@ export function say(id: string, args: Record<string, Arg> = {}): string {
   );
   const errors: Error[] = [];
   const text = spoken.formatPattern(pattern, native, errors);
-  return spoken.locales[0] === "en" ? withOneDot(text, Object.values(args)) : text;
+  return spoken.locales[0] === "en" ? withoutDoublePeriods(text, Object.values(args)) : text;
 }
 
 /** How wide a name is, counted in letters of English: a Japanese character has the width of almost two. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Option, Question } from "../src/protocol";
-import { TRIVIAL as BRIDGE_OVER } from "../src/tables/bridge_over/automatic-answers";
-import { TRIVIAL as INNOVATION, type Known } from "../src/tables/innovation/automatic-answers";
+import { AUTOMATIC_ANSWERS as BRIDGE_OVER } from "../src/tables/bridge_over/automatic-answers";
+import { AUTOMATIC_ANSWERS as INNOVATION, type Known } from "../src/tables/innovation/automatic-answers";
 
 const bridgeOver = new Map(BRIDGE_OVER);
 const innovation = new Map(INNOVATION);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Option, Question } from "../src/protocol";
-import { TRIVIAL } from "../src/tables/dominion/automatic-answers";
+import { AUTOMATIC_ANSWERS } from "../src/tables/dominion/automatic-answers";
 
-const answers = new Map(TRIVIAL);
+const answers = new Map(AUTOMATIC_ANSWERS);
 
 function option(face: string, verb: string, word = "", zone = "a.hand"): Option {
   return { face, verb, word, zone, label: { en: face, ja: face } } as unknown as Option;

@@ -1,7 +1,7 @@
 // The order of cards in the trash, on mats and in hands.
 import { expect, test } from "vitest";
 import { rank } from "../src/tables/dominion/card-rank";
-import { compared } from "../src/tables/stacks";
+import { compareRanks } from "../src/tables/stacks";
 
 const CARDS: Record<string, { types: string[]; cost: [number, number, number] }> = {
   copper: { types: ["treasure"], cost: [0, 0, 0] },
@@ -14,6 +14,6 @@ const CARDS: Record<string, { types: string[]; cost: [number, number, number] }>
 };
 
 test("Actions come first, then Treasures, Victory cards and Curses, the dearest of each first", () => {
-  const sorted = Object.keys(CARDS).sort((one, other) => compared(rank(CARDS[one]!), rank(CARDS[other]!)));
+  const sorted = Object.keys(CARDS).sort((one, other) => compareRanks(rank(CARDS[one]!), rank(CARDS[other]!)));
   expect(sorted).toEqual(["market", "village", "gold", "harem", "copper", "estate", "curse"]);
 });

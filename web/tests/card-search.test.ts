@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byName, cardsAsked, documentsOf, marked, readAsked, rulesAsked, textOf, toggled, written } from "../src/pages/card-search";
+import { byName, searchCards, documentsOf, splitMatches, readQuery, searchRules, textOf, toggleValue, queryText } from "../src/pages/card-search";
 import type { Kind, Rule } from "../src/protocol";
 import type { Filter } from "../src/tables/card-browser";
 
@@ -8,24 +8,24 @@ const printed = (editions: number[]): Kind["facts"] => ({ game: "dominion", id: 
 const chapel: Kind = { id: "chapel", name: both("Chapel", "礼拝堂"), text: both("Trash up to 4 cards."), facts: printed([1, 2]), editions: {}, shown: 0 };
 const thief: Kind = { id: "thief", name: both("Thief", "泥棒"), text: both("Each other player reveals."), facts: printed([1]), editions: { first: both("An older text.") }, shown: 0 };
 const filter: Filter = { id: "set", title: "", look: "boxes", values: [], has: (kind, wanted) => wanted.has(kind.facts.set) };
-const ask = (address: string) => readAsked(new URLSearchParams(address));
+const ask = (address: string) => readQuery(new URLSearchParams(address));
 
 test("what is asked for can be written and read again", () => {
   const asked = ask("q=two words&set=base,seaside&edition=first");
   expect(asked.words).toBe("two words");
   expect([...asked.wanted.get("set")!]).toEqual(["base", "seaside"]);
-  expect(readAsked(new URLSearchParams(written(asked)))).toEqual(asked);
-  expect(written(ask(""))).toBe("");
+  expect(readQuery(new URLSearchParams(queryText(asked)))).toEqual(asked);
+  expect(queryText(ask(""))).toBe("");
 });
 
 test("a value is wanted, and then not any more", () => {
-  const once = toggled(ask(""), "set", "base");
-  expect(written(once)).toBe("?set=base");
-  expect(written(toggled(once, "set", "base"))).toBe("");
+  const once = toggleValue(ask(""), "set", "base");
+  expect(queryText(once)).toBe("?set=base");
+  expect(queryText(toggleValue(once, "set", "base"))).toBe("");
 });
 
 test("cards are found by names and texts of both languages, filters and editions", () => {
-  const found = (address: string) => cardsAsked([chapel, thief], ask(address), [filter]).map((kind) => kind.id);
+  const found = (address: string) => searchCards([chapel, thief], ask(address), [filter]).map((kind) => kind.id);
   expect(found("q=TRASH cards")).toEqual(["chapel"]);
   expect(found("q=泥棒")).toEqual(["thief"]);
   expect(found("edition=second")).toEqual(["chapel"]);
@@ -45,16 +45,16 @@ test("an exact name comes first, then what begins so, in either language", () =>
 
 test("rules are found by id and words", () => {
   const rule: Rule = { id: "DUR-7", text: both("A Duration stays."), source: both("Document"), document: "durations", title: both("Durations"), address: "", game: "dominion", shown: 0 };
-  expect(rulesAsked([rule], ask("q=dur-7"))).toEqual([rule]);
-  expect(rulesAsked([rule], ask("q=stays document"))).toEqual([rule]);
-  expect(rulesAsked([rule], ask("q=goes"))).toEqual([]);
+  expect(searchRules([rule], ask("q=dur-7"))).toEqual([rule]);
+  expect(searchRules([rule], ask("q=stays document"))).toEqual([rule]);
+  expect(searchRules([rule], ask("q=goes"))).toEqual([]);
 });
 
 test("rules are found by the document in which they are written", () => {
   const rule: Rule = { id: "DUR-7", text: both("A Duration stays."), source: both("Document"), document: "durations", title: both("Durations"), address: "", game: "dominion", shown: 0 };
   const other = { ...rule, id: "WAY-1", document: "ways", title: both("Ways") };
-  expect(rulesAsked([rule, other], ask("document=ways"))).toEqual([other]);
-  expect(rulesAsked([rule, other], ask("document=ways,durations"))).toEqual([rule, other]);
+  expect(searchRules([rule, other], ask("document=ways"))).toEqual([other]);
+  expect(searchRules([rule, other], ask("document=ways,durations"))).toEqual([rule, other]);
   expect(documentsOf([rule, other, { ...rule, id: "DUR-8" }])).toEqual([
     { id: "durations", title: both("Durations"), count: 2 },
     { id: "ways", title: both("Ways"), count: 1 },
@@ -62,9 +62,9 @@ test("rules are found by the document in which they are written", () => {
 });
 
 test("what was searched for is marked, also where it has signs of a pattern", () => {
-  expect(marked("+1 Card, +2", "+2")).toEqual([
+  expect(splitMatches("+1 Card, +2", "+2")).toEqual([
     { text: "+1 Card, ", found: false },
     { text: "+2", found: true },
   ]);
-  expect(marked("as it is", "")).toEqual([{ text: "as it is", found: false }]);
+  expect(splitMatches("as it is", "")).toEqual([{ text: "as it is", found: false }]);
 });

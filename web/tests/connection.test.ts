@@ -18,14 +18,14 @@ function opened(): void {
 
 test("messages arrive in their order at all who listen, and who comes later hears the next ones", () => {
   const heard: string[] = [];
-  wire.greet(() => heard.push("greeted"));
-  wire.listen((message) => heard.push(message.t));
+  wire.onConnected(() => heard.push("greeted"));
+  wire.onMessage((message) => heard.push(message.t));
   wire.connect();
   expect(socket().address).toBe("wss://table.example/ws");
-  expect(wire.link.value).toBe("coming");
+  expect(wire.connectionState.value).toBe("coming");
   socket().open();
-  expect(wire.link.value).toBe("on");
-  wire.listen((message) => heard.push(`later ${message.t}`));
+  expect(wire.connectionState.value).toBe("on");
+  wire.onMessage((message) => heard.push(`later ${message.t}`));
   socket().deliver({ t: "pong" });
   expect(heard).toEqual(["greeted", "hello", "pong", "later pong"]);
 });
@@ -42,11 +42,11 @@ test("nothing is sent before the connection stands, and the caller knows", () =>
 
 test("a connection that is lost comes back after waits that double, and is greeted anew", () => {
   let greeted = 0;
-  wire.greet(() => (greeted += 1));
+  wire.onConnected(() => (greeted += 1));
   opened();
   for (const wait of [250, 500, 1_000, 2_000, 4_000, 8_000, 8_000]) {
     socket().drop();
-    expect(wire.link.value).toBe("lost");
+    expect(wire.connectionState.value).toBe("lost");
     const before = sockets.length;
     vi.advanceTimersByTime(wait - 1);
     expect(sockets.length).toBe(before);
@@ -56,7 +56,7 @@ test("a connection that is lost comes back after waits that double, and is greet
   expect(greeted).toBe(1);
   socket().open();
   expect(greeted).toBe(2);
-  expect(wire.link.value).toBe("on");
+  expect(wire.connectionState.value).toBe("on");
   socket().drop();
   const before = sockets.length;
   vi.advanceTimersByTime(250); // A connection that stood makes the next wait short again.
@@ -70,7 +70,7 @@ test.each([
 ] as const)("who is sent away with %i waits long", (code, link) => {
   opened();
   socket().drop(code);
-  expect(wire.link.value).toBe(link);
+  expect(wire.connectionState.value).toBe(link);
   vi.advanceTimersByTime(7_999);
   expect(sockets.length).toBe(1);
   vi.advanceTimersByTime(1);
@@ -80,22 +80,22 @@ test.each([
 test("a page of another protocol comes back no more", () => {
   wire.connect();
   socket().open(PROTOCOL + 1);
-  expect(wire.link.value).toBe("old");
+  expect(wire.connectionState.value).toBe("old");
   expect(socket().readyState).toBe(3);
   socket().drop();
   vi.advanceTimersByTime(60_000);
-  expect(wire.link.value).toBe("old");
+  expect(wire.connectionState.value).toBe("old");
   expect(sockets.length).toBe(1);
 });
 
 test("the end of a connection that was given up says nothing of the one after it", () => {
   opened();
   const first = socket();
-  wire.comeAnew();
+  wire.reconnect();
   expect(first.readyState).toBe(3);
   socket().open();
   first.drop();
-  expect(wire.link.value).toBe("on");
+  expect(wire.connectionState.value).toBe("on");
   expect(sockets.length).toBe(2);
 });
 
@@ -109,9 +109,9 @@ test("a connection that is silent is asked, and given up where nothing comes bac
   vi.advanceTimersByTime(5_500);
   expect(socket().read()).toEqual([{ t: "ping" }]);
   vi.advanceTimersByTime(4_500);
-  expect(wire.link.value).toBe("on");
+  expect(wire.connectionState.value).toBe("on");
   vi.advanceTimersByTime(1_000);
-  expect(wire.link.value).toBe("lost");
+  expect(wire.connectionState.value).toBe("lost");
 });
 
 test("an answer for which nothing comes back is a dead connection, however much else is sent", () => {
@@ -120,9 +120,9 @@ test("an answer for which nothing comes back is a dead connection, however much 
   vi.advanceTimersByTime(3_000);
   wire.send({ t: "say", table: "a", text: "hello" });
   vi.advanceTimersByTime(2_000);
-  expect(wire.link.value).toBe("on");
+  expect(wire.connectionState.value).toBe("on");
   vi.advanceTimersByTime(500);
-  expect(wire.link.value).toBe("lost");
+  expect(wire.connectionState.value).toBe("lost");
 });
 
 test("what may take long is waited for", () => {
@@ -132,7 +132,7 @@ test("what may take long is waited for", () => {
     vi.advanceTimersByTime(1_000);
     if (socket().read().some((message) => message.t === "ping")) socket().deliver({ t: "pong" });
   }
-  expect(wire.link.value).toBe("on");
+  expect(wire.connectionState.value).toBe("on");
 });
 
 test("nobody is asked while the page is hidden, and at once when it is seen again", () => {
@@ -140,7 +140,7 @@ test("nobody is asked while the page is hidden, and at once when it is seen agai
   page.visibilityState = "hidden";
   vi.advanceTimersByTime(60_000);
   expect(socket().read()).toEqual([]);
-  expect(wire.link.value).toBe("on");
+  expect(wire.connectionState.value).toBe("on");
   page.visibilityState = "visible";
   happen("visibilitychange");
   expect(socket().read()).toEqual([{ t: "ping" }]);
@@ -149,7 +149,7 @@ test("nobody is asked while the page is hidden, and at once when it is seen agai
 test("without a network the connection is given up, and with one it is tried at once", () => {
   opened();
   happen("offline");
-  expect(wire.link.value).toBe("lost");
+  expect(wire.connectionState.value).toBe("lost");
   expect(sockets.length).toBe(1);
   happen("online");
   expect(sockets.length).toBe(2);
@@ -163,7 +163,7 @@ test("what else carries the messages may be silent for longer, and is told where
   const sent: Uint8Array[] = [];
   const stuck = vi.fn();
   let receive = (_: Uint8Array) => {};
-  wire.carryBy(
+  wire.setTransport(
     (receives) => {
       receive = receives;
       return { isOpen: true, send: (data) => void sent.push(data), close: () => {} };
@@ -173,12 +173,12 @@ test("what else carries the messages may be silent for longer, and is told where
   );
   wire.connect();
   receive(encode({ t: "hello", protocol: PROTOCOL }));
-  expect(wire.link.value).toBe("on");
+  expect(wire.connectionState.value).toBe("on");
   happen("offline"); // It needs no network.
-  expect(wire.link.value).toBe("on");
+  expect(wire.connectionState.value).toBe("on");
   expect(wire.send({ t: "ping" })).toBe(true);
   vi.advanceTimersByTime(59_000);
-  expect([wire.link.value, stuck.mock.calls.length]).toEqual(["on", 0]);
+  expect([wire.connectionState.value, stuck.mock.calls.length]).toEqual(["on", 0]);
   vi.advanceTimersByTime(2_000);
-  expect([wire.link.value, stuck.mock.calls.length]).toEqual(["lost", 1]);
+  expect([wire.connectionState.value, stuck.mock.calls.length]).toEqual(["lost", 1]);
 });

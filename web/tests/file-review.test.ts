@@ -1,6 +1,6 @@
 // The review of a file: all parts are asked for, what is too heavy one by one, and the dearest suspects again.
 import { describe, expect, it } from "vitest";
-import { askBy } from "../src/api";
+import { setRequest } from "../src/api";
 import type { Reviewed, ReviewAsked, ReviewPart, Suspected } from "../src/protocol";
 import { reviewed } from "../src/review/file-review";
 
@@ -16,7 +16,7 @@ async function found(record: string): Promise<Reviewed[]> {
 describe("the review of a file", () => {
   it("asks for every part, and looks again at the dearest suspect of each player", async () => {
     const asked: ReviewAsked[] = [];
-    askBy(async (_, init) => {
+    setRequest(async (_, init) => {
       const one = JSON.parse(String(init?.body)) as ReviewAsked;
       asked.push(one);
       if (one.suspect) return Response.json(part({ mistake: { step: one.suspect.number, turn: 1, seat: one.suspect.seat, cost: 0.1, half: 0.05, chance: 0.5, question: text, given: text, better: text, why: text } }));
@@ -37,7 +37,7 @@ describe("the review of a file", () => {
 
   it("asks for what takes too long one by one, and skips what still does", async () => {
     const asked: [number, number][] = [];
-    askBy(async (_, init) => {
+    setRequest(async (_, init) => {
       const { first = 0, count = 0 } = JSON.parse(String(init?.body)) as ReviewAsked;
       asked.push([first, count]);
       const heavy = first <= 5 && 5 < first + count;

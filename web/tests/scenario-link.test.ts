@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { packed, unpacked } from "../src/lab/scenario-link";
+import { pack, unpack } from "../src/lab/scenario-link";
 
 const LONGEST = 256 * 1024;
 
@@ -33,24 +33,24 @@ function counting(): { bytes: number } {
 }
 
 test.each(["", "scenario: 村\n", "x".repeat(LONGEST)])("a text comes out of a link as it went in", async (text) => {
-  expect(await unpacked(await packed(text))).toBe(text);
+  expect(await unpack(await pack(text))).toBe(text);
 });
 
 test("a text that is too long is refused", async () => {
-  expect(await unpacked(await packed("x".repeat(LONGEST + 1)))).toBeNull();
+  expect(await unpack(await pack("x".repeat(LONGEST + 1)))).toBeNull();
 });
 
 test("letters that are no link are refused", async () => {
-  expect(await unpacked("%%%")).toBeNull();
-  expect(await unpacked("AAAA")).toBeNull();
-  expect(await unpacked((await packed("scenario: a long enough title")).slice(0, -8))).toBeNull();
+  expect(await unpack("%%%")).toBeNull();
+  expect(await unpack("AAAA")).toBeNull();
+  expect(await unpack((await pack("scenario: a long enough title")).slice(0, -8))).toBeNull();
 });
 
 test("a link that would become far too long is unpacked no further than that", async () => {
-  const link = await packed("0".repeat(32 * 1024 * 1024));
+  const link = await pack("0".repeat(32 * 1024 * 1024));
   expect(link.length).toBeLessThan(LONGEST);
   const counted = counting();
-  expect(await unpacked(link)).toBeNull();
+  expect(await unpack(link)).toBeNull();
   expect(counted.bytes).toBeGreaterThan(LONGEST);
   expect(counted.bytes).toBeLessThan(3 * LONGEST);
 });

@@ -6,12 +6,12 @@ import { Chart } from "./Chart";
 import { onKey } from "../pages/keys";
 import { CardDialog } from "../components/CardDialog";
 import { closeSheet, sheet } from "../components/dialogs";
-import { useDropping } from "../components/file-drop";
-import { Glance } from "../components/CardPreview";
-import { Mast } from "../components/Masthead";
+import { useDrop } from "../components/file-drop";
+import { CardPreview } from "../components/CardPreview";
+import { Masthead } from "../components/Masthead";
 import { readable } from "../components/card-preview";
-import { Refused } from "../components/Refusal";
-import { useComing } from "../components/use-loaded";
+import { Refusal } from "../components/Refusal";
+import { useLoaded } from "../components/use-loaded";
 import type { BringLog, BringRead } from "../protocol";
 import { cardsOf, localized, type Scene } from "../scene";
 import { inTab } from "../tab/in-tab";
@@ -33,7 +33,7 @@ export function BringPage() {
   const root = useRef<HTMLElement>(null);
   const known = useSignal<Known | null>(null);
   const game = games.value.find((one) => one.name === GAME);
-  useComing(
+  useLoaded(
     () => (game === undefined ? null : Promise.all([catalogue(GAME), boardOf(GAME)])),
     ([cards, board]) => (known.value = { scene: cardsOf(game!, cards), board }),
     [game],
@@ -46,12 +46,12 @@ export function BringPage() {
       closeSheet();
     };
   }, []);
-  const { over, handlers } = useDropping((fallen) => void bring.addFiles([...(fallen?.files ?? [])]));
+  const { over, handlers } = useDrop((fallen) => void bring.addFiles([...(fallen?.files ?? [])]));
   const read = bring.read.value;
   const now = known.value;
   return (
     <>
-      <Mast where={say("bring")} />
+      <Masthead where={say("bring")} />
       <main ref={root} class={over ? "bring over" : "bring"} data-region="bring" aria-busy={bring.busy.value !== ""} {...handlers}>
         <h1>{say("bring")}</h1>
         <Begin />
@@ -63,7 +63,7 @@ export function BringPage() {
         <Notes read={read} />
         {read !== null && now !== null && <Shown read={read} {...now} />}
         {now !== null && sheet.value === "card" && <CardDialog {...now} />}
-        {now !== null && <Glance {...now} />}
+        {now !== null && <CardPreview {...now} />}
       </main>
     </>
   );
@@ -143,7 +143,7 @@ function Notes({ read }: { read: BringRead | null }) {
   const what = bring.note.value;
   return (
     <>
-      {what !== null && <Refused what={bring.note}>{typeof what === "string" ? say(what) : localized(what)}</Refused>}
+      {what !== null && <Refusal what={bring.note}>{typeof what === "string" ? say(what) : localized(what)}</Refusal>}
       {read?.wrong.map((one) => (
         <p key={one.text} class="note" role="alert">
           {one.text >= 0 && <b>{bring.texts.value[one.text]?.name} </b>}

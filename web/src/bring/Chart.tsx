@@ -1,5 +1,5 @@
 // A small chart of a figure by turn, a line for each player; below it the same as a table.
-import { apart } from "../review/spacing";
+import { spacedOut } from "../review/spacing";
 import { say } from "../words";
 
 const WIDE = 1000;
@@ -26,7 +26,7 @@ export function Chart({ title, names, figures, turns, chosen, choose }: ChartPro
   const most = Math.max(1, ...figures.flat());
   const at = (place: number, figure: number) => `${((place / last) * WIDE).toFixed(1)},${((1 - figure / most) * HIGH).toFixed(1)}`;
   const heads = turns.flatMap((number, place) => (number !== turns[place - 1] ? [{ number, place }] : []));
-  const room = apart(heads.map((one) => one.place / last), APART);
+  const room = spacedOut(heads.map((one) => one.place / last), APART);
   const go = (event: MouseEvent) => {
     const box = (event.currentTarget as SVGElement).getBoundingClientRect();
     choose(Math.max(0, Math.min(turns.length - 1, Math.round(((event.clientX - box.left) / box.width) * last))));

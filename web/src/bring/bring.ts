@@ -1,12 +1,12 @@
 // Games that were played elsewhere: the texts that were pasted, what the server says of them, and which turn is looked at.
 import { batch, computed, effect, signal } from "@preact/signals";
-import { posted, Unheard } from "../json-requests";
+import { postJson, RequestError } from "../json-requests";
 import { type BringAsked, type BringCoach, type BringHint, type BringRead, type BringRecord, type BringReplay, type BringTurn, LARGEST_LOGS, type Text } from "../protocol";
 import * as live from "../live-table";
 import * as record from "../record-file";
 import { go } from "../route";
 import { lang } from "../settings";
-import { packed } from "../lab/scenario-link";
+import { pack } from "../lab/scenario-link";
 
 /** A text that was pasted or opened. */
 export interface Pasted {
@@ -45,7 +45,7 @@ async function doing<T>(what: "read" | "replay" | "hint" | "coach" | "play", fin
     const found = await find();
     if (mine === asking) batch(() => take(found));
   } catch (error) {
-    if (!(error instanceof Unheard)) throw error;
+    if (!(error instanceof RequestError)) throw error;
     if (mine === asking) note.value = error.what;
   } finally {
     if (mine === asking) busy.value = "";
@@ -91,7 +91,7 @@ export async function drop(place: number): Promise<void> {
 export function look(anew: boolean): Promise<void> {
   return doing(
     "read",
-    () => posted<BringRead>("/api/bring/read", asked()),
+    () => postJson<BringRead>("/api/bring/read", asked()),
     (found) => {
       read.value = found;
       at.value = found.at;
@@ -156,7 +156,7 @@ export async function hint(): Promise<void> {
   if (now !== null && !hints.value.has(place))
     await doing(
       "hint",
-      () => posted<BringHint>("/api/bring/hint", now),
+      () => postJson<BringHint>("/api/bring/hint", now),
       (found) => (hints.value = new Map(hints.value).set(place, found)),
     );
 }
@@ -166,7 +166,7 @@ export async function coach(): Promise<void> {
   if (now !== null && !coached.value.has(place))
     await doing(
       "coach",
-      () => posted<BringCoach>("/api/bring/coach", now),
+      () => postJson<BringCoach>("/api/bring/coach", now),
       (found) => (coached.value = new Map(coached.value).set(place, found)),
     );
 }
@@ -179,9 +179,9 @@ export async function play(): Promise<void> {
   await doing(
     "play",
     async () => {
-      const { record: text } = await posted<BringRecord>("/api/bring/record", now);
+      const { record: text } = await postJson<BringRecord>("/api/bring/record", now);
       await record.sitDown({ record: text, step: 0, game: "dominion", names: seats, me: 0 });
-      if (record.wrong.value !== null) throw new Unheard(record.wrong.value);
+      if (record.wrong.value !== null) throw new RequestError(record.wrong.value);
     },
     () => {},
   );
@@ -190,13 +190,13 @@ export async function play(): Promise<void> {
 /** The address that opens this turn in the lab. */
 export async function labAddress(): Promise<string> {
   const now = moment();
-  return now === null ? "/lab" : `/lab#s=${await packed(now.scenario)}`;
+  return now === null ? "/lab" : `/lab#s=${await pack(now.scenario)}`;
 }
 
 export function follow(): Promise<void> {
   return doing(
     "replay",
-    () => posted<BringReplay>("/api/bring/replay", asked()),
+    () => postJson<BringReplay>("/api/bring/replay", asked()),
     (found) => (replay.value = found),
   );
 }

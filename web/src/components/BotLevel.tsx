@@ -4,7 +4,7 @@ import { level, usualBot } from "../lobby";
 import { localized } from "../scene";
 import { say } from "../words";
 
-export function Level() {
+export function BotLevel() {
   const [game] = games.value;
   if (game === undefined) return null;
   const now = usualBot(game.name);

@@ -4,7 +4,7 @@ import { cursor, keyOf, picks } from "../selection";
 import type { Card } from "../protocol";
 import { localized, type Scene } from "../scene";
 import { pick, pickOf } from "../live-table";
-import { choosable } from "./option-attributes";
+import { optionAttributes } from "./option-attributes";
 import { showCard } from "./dialogs";
 import { Key } from "./symbols";
 
@@ -25,7 +25,7 @@ interface HeldProps {
 }
 
 /** A card that answers the question where it can, and is looked at where it cannot. */
-export function Held({ card, options, blocked, label, marks = MARKS, draw, children }: HeldProps) {
+export function CardButton({ card, options, blocked, label, marks = MARKS, draw, children }: HeldProps) {
   const can = options.length > 0;
   const on = options.some((option) => picks.value.includes(option));
   const look = [can && marks.legal, on && marks.chosen, blocked !== null && "why-not", options.includes(cursor.value) && marks.at].filter(Boolean).join(" ");
@@ -36,7 +36,7 @@ export function Held({ card, options, blocked, label, marks = MARKS, draw, child
       data-face={card.face}
       data-rule={blocked?.rule || undefined}
       data-why={blocked === null ? undefined : localized(blocked.reason)}
-      {...choosable(options, on)}
+      {...optionAttributes(options, on)}
       onClick={() => (can ? pickOf(options) : showCard(card.face))}
     >
       {draw(look, can ? keyOf(options[0]!) : "")}

@@ -1,12 +1,12 @@
 // Where the cards are chosen that somebody likes and bans in matches; nothing for a game that draws none.
 import { useSignal } from "@preact/signals";
-import { likesOf, type Likes } from "../tables/card-preferences";
-import { useComing } from "./use-loaded";
+import { cardPreferencesOf, type CardPreferencesEditor } from "../tables/card-preferences";
+import { useLoaded } from "./use-loaded";
 
-export function Liked({ game }: { game: string }) {
-  const shown = useSignal<{ Chosen: Likes | null }>({ Chosen: null });
-  useComing(
-    () => likesOf(game),
+export function CardPreferences({ game }: { game: string }) {
+  const shown = useSignal<{ Chosen: CardPreferencesEditor | null }>({ Chosen: null });
+  useLoaded(
+    () => cardPreferencesOf(game),
     (found) => (shown.value = { Chosen: found }),
     [game],
   );

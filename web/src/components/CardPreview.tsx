@@ -4,13 +4,13 @@ import { isForm } from "../breakpoints";
 import type { Scene } from "../scene";
 import type { Board } from "../tables/board";
 import { say } from "../words";
-import { readNoMore, readOn, reading, type Reading } from "./card-preview";
+import { stopReading, readOn, reading, type Reading } from "./card-preview";
 
 /** Pixels between the glance and its card, and at least to the edge of the page. */
 const GAP = 11;
 const MARGIN = 8;
 
-export function Glance({ scene, board }: { scene: Scene; board: Board }) {
+export function CardPreview({ scene, board }: { scene: Scene; board: Board }) {
   const box = useRef<HTMLElement>(null);
   const now = reading.value;
   useLayoutEffect(readOn);
@@ -55,7 +55,7 @@ export function CardText({ scene, board, face }: { scene: Scene; board: Board; f
 /** What a finger can do with the card that it has opened. */
 function Steps({ now }: { now: Reading }) {
   const choose = () => {
-    readNoMore();
+    stopReading();
     now.at.click();
   };
   return (
@@ -65,7 +65,7 @@ function Steps({ now }: { now: Reading }) {
           {say("glance-choose")}
         </button>
       )}
-      <button type="button" class="btn" onClick={readNoMore}>
+      <button type="button" class="btn" onClick={stopReading}>
         {say("sheet-close")}
       </button>
     </p>

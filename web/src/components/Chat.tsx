@@ -1,6 +1,6 @@
 // What the people at the table say to each other; the server's text is shown as text, never as markup.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { hush, isHushed, speaker } from "../chat-mutes";
+import { mute, isMuted, speakerKey } from "../chat-mutes";
 import { me } from "../people/people";
 import { LONGEST_CHAT, type Chat as Line } from "../protocol";
 import * as live from "../live-table";
@@ -18,7 +18,7 @@ function isBlocked(seat: number): boolean {
 }
 
 function speakerOf(line: Line): string {
-  return speaker(live.table.value, line.name, personAt(line.seat));
+  return speakerKey(live.table.value, line.name, personAt(line.seat));
 }
 
 /** Whose words are hidden here, and whose are not: as somebody wants it, who need not keep a name for that. */
@@ -29,8 +29,8 @@ function Hush({ lines }: { lines: readonly Line[] }) {
     <details class="hush">
       <summary>{say("chat-hush")}</summary>
       {[...others].map(([who, name]) => (
-        <button key={who} type="button" class="link" onClick={() => hush(who, !isHushed(who))}>
-          {say(isHushed(who) ? "chat-hush-off" : "chat-hush-on", { name })}
+        <button key={who} type="button" class="link" onClick={() => mute(who, !isMuted(who))}>
+          {say(isMuted(who) ? "chat-hush-off" : "chat-hush-on", { name })}
         </button>
       ))}
     </details>
@@ -50,7 +50,7 @@ export function Chat() {
   return (
     <section class="chat" data-region="chat" aria-label={say("chat")}>
       <ul ref={list} aria-live="polite">
-        {lines.filter((line) => !isBlocked(line.seat) && !isHushed(speakerOf(line))).map((line) => (
+        {lines.filter((line) => !isBlocked(line.seat) && !isMuted(speakerOf(line))).map((line) => (
           <li key={line.number}>
             <b>{line.name}</b> {line.text}
           </li>

@@ -3,7 +3,7 @@ import { refusal } from "../lobby";
 import { matchText } from "../match";
 import { follow } from "../route";
 import { localized, type Scene } from "../scene";
-import { save } from "../download";
+import { download } from "../download";
 import * as live from "../live-table";
 import type { Board } from "../tables/board";
 import { say } from "../words";
@@ -17,7 +17,7 @@ interface EndedProps {
   board: Board;
 }
 
-export function Ended({ board }: EndedProps) {
+export function GameOverPrompt({ board }: EndedProps) {
   const note = live.note.value ?? refusal.value?.reason ?? null;
   const seated = live.ownEyes() >= 0;
   const table = live.showsTable.value;
@@ -173,7 +173,7 @@ function Back() {
         {say("end-replay")}
       </button>
       {over !== null && over.record !== "" && (
-        <button type="button" class="opt" onClick={() => void save(over.record, over.table)}>
+        <button type="button" class="opt" onClick={() => void download(over.record, over.table)}>
           {say("end-record")}
         </button>
       )}

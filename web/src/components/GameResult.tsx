@@ -7,7 +7,7 @@ import type { Board } from "../tables/board";
 import { inTab } from "../tab/in-tab";
 import { say } from "../words";
 import { MatchScore } from "./Match";
-import { Noticed } from "./Notice";
+import { Notice } from "./Notice";
 import { initial, SeatName } from "./symbols";
 import { RuleLink, WhyBox } from "./Why";
 import { openRule } from "./open-rule";
@@ -23,7 +23,7 @@ export function winners(): string {
   return over === null ? say("slip-over") : localized(over.ending.verdict);
 }
 
-export function EndPage({ scene, board }: EndProps) {
+export function GameResult({ scene, board }: EndProps) {
   const over = live.over.value!;
   const { ending } = over;
   const { Kept } = board;
@@ -83,7 +83,7 @@ function Stands({ scene }: { scene: Scene }) {
     <>
       {stood.map((notice) => (
         <p key={notice.seat} class="cap">
-          <Noticed notice={notice} scene={scene} />
+          <Notice notice={notice} scene={scene} />
         </p>
       ))}
     </>

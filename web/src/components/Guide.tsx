@@ -8,7 +8,7 @@ import { read, write } from "../settings";
 import * as live from "../live-table";
 import { lessonOf, type Note } from "../tables/lesson";
 import { say } from "../words";
-import { useComing } from "./use-loaded";
+import { useLoaded } from "./use-loaded";
 import { sheet } from "./dialogs";
 import { Key } from "./symbols";
 
@@ -31,7 +31,7 @@ export default function Guide() {
   /** How many answers the player has given since the note came up, and the question that was there last. */
   const given = useRef(0);
   const asked = useRef<Question | null>(null);
-  useComing(
+  useLoaded(
     () => lessonOf(game),
     (found) => (notes.value = found),
     [game],

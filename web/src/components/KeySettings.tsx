@@ -1,7 +1,7 @@
 // The keys: what each does, and the key of each command, which a person may change.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { areMoved, COMMANDS, exchange, keyNow, listens, nameOf, resetKeys, whyKept, type Command } from "../keymap";
+import { hasChangedKeys, COMMANDS, exchange, keyNow, capturesKey, keyName, resetKeys, fixedReason, type Command } from "../keymap";
 import { say } from "../words";
 import { Dialog } from "./Dialog";
 import { Key } from "./symbols";
@@ -22,7 +22,7 @@ export default function KeysSheet() {
       stop();
     };
     const stop = () => {
-      listens.value = false;
+      capturesKey.value = false;
       asked.value = null;
     };
     addEventListener("keydown", take, true);
@@ -48,7 +48,7 @@ export default function KeysSheet() {
                   onClick={() => {
                     note.value = "";
                     asked.value = asked.value === command ? null : command;
-                    listens.value = asked.value !== null;
+                    capturesKey.value = asked.value !== null;
                   }}
                 >
                   {asked.value === command ? say("keys-press") : <Key open>{COMMANDS[command]}</Key>}
@@ -72,7 +72,7 @@ export default function KeysSheet() {
       </table>
       <p class="keys-foot">
         <span role="status">{note.value}</span>
-        {areMoved() && (
+        {hasChangedKeys() && (
           <button
             type="button"
             class="btn"
@@ -93,8 +93,8 @@ export default function KeysSheet() {
 function given(command: Command, event: KeyboardEvent): string {
   const does = say(`keys-do-${command}`);
   if (event.key === "Escape") return "";
-  const key = nameOf(event);
-  if (whyKept(key) !== "") return say("keys-fixed", { key });
+  const key = keyName(event);
+  if (fixedReason(key) !== "") return say("keys-fixed", { key });
   const before = keyNow(COMMANDS[command]);
   const had = exchange(command, key);
   if (had === "") return say("keys-given", { does, key });

@@ -2,27 +2,27 @@
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
 import { say } from "../words";
-import { useComing } from "./use-loaded";
-import { Mast } from "./Masthead";
+import { useLoaded } from "./use-loaded";
+import { Masthead } from "./Masthead";
 
 interface LaterProps<P> {
   load: () => Promise<ComponentType<P>>;
   props: P;
 }
 
-export function Later<P extends object>({ load, props }: LaterProps<P>) {
+export function Lazy<P extends object>({ load, props }: LaterProps<P>) {
   const [Page, setPage] = useState<ComponentType<P> | null>(null);
-  useComing(
+  useLoaded(
     load,
     (page) => setPage(() => page),
     [load],
   );
-  return Page === null ? <Mast where={say("table-coming")} /> : <Page {...props} />;
+  return Page === null ? <Masthead where={say("table-coming")} /> : <Page {...props} />;
 }
 
-export function LaterSheet({ load }: { load: () => Promise<ComponentType> }) {
+export function LazySheet({ load }: { load: () => Promise<ComponentType> }) {
   const [Sheet, setSheet] = useState<ComponentType | null>(null);
-  useComing(
+  useLoaded(
     load,
     (sheet) => setSheet(() => sheet),
     [load],

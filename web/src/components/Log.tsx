@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Card, Line, Notice, Text } from "../protocol";
+import type { Card, Line, Notice as NoticeData, Text } from "../protocol";
 import { isFile } from "../record-file";
 import { localized, type Scene } from "../scene";
 import * as live from "../live-table";
@@ -10,7 +10,7 @@ import type { Board } from "../tables/board";
 import { say } from "../words";
 import { CardName } from "./CardName";
 import { LabLink } from "./LabLink";
-import { Noticed } from "./Notice";
+import { Notice } from "./Notice";
 import { rowsOf, type Row } from "./log-rows";
 import { Seal } from "./symbols";
 import { WhyBox, WhyCard } from "./Why";
@@ -82,14 +82,14 @@ function keepsEnd(box: HTMLElement): () => void {
 }
 
 /** Between the lines of the game: who really plays. */
-function Notices({ notices, scene }: { notices: readonly Notice[]; scene: Scene }) {
+function Notices({ notices, scene }: { notices: readonly NoticeData[]; scene: Scene }) {
   return (
     <>
       {notices.map((notice, place) => (
         <li key={`${notice.line} ${notice.what} ${place}`} class="line noticed">
           <Seal scene={scene} seat={notice.seat} plain />
           <span class="t">
-            <Noticed notice={notice} scene={scene} />
+            <Notice notice={notice} scene={scene} />
           </span>
         </li>
       ))}

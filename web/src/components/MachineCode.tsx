@@ -1,6 +1,6 @@
 // At the foot of the lobby: how far the build of machine code is that goes on beside the server.
 import { useEffect, useState } from "preact/hooks";
-import { ask } from "../api";
+import { request } from "../api";
 import { inTab } from "../tab/in-tab";
 import { say } from "../words";
 
@@ -14,7 +14,7 @@ const EVERY = 10_000;
 
 async function progress(): Promise<Progress | undefined> {
   try {
-    const answer = await ask("/api/machine-code");
+    const answer = await request("/api/machine-code");
     return answer.ok ? ((await answer.json()) as Progress) : undefined;
   } catch {
     return undefined; // the next page that is loaded asks again

@@ -41,7 +41,7 @@ interface MastProps {
 }
 
 /** At most five ways to other pages; all else is in the menu. children: what this page adds to that. */
-export function Mast({ where, children, news = false }: MastProps) {
+export function Masthead({ where, children, news = false }: MastProps) {
   const open = useSignal(false);
   const other = lang.value === "en" ? "ja" : "en";
   const burger = useRef<HTMLButtonElement>(null);

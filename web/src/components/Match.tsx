@@ -5,7 +5,7 @@ import * as live from "../live-table";
 import { pointsText, totals } from "../match";
 import type { Match } from "../protocol";
 import { follow } from "../route";
-import { save } from "../download";
+import { download } from "../download";
 import type { Scene } from "../scene";
 import { say } from "../words";
 import { SeatName } from "./symbols";
@@ -55,7 +55,7 @@ export function MatchScore({ scene }: { scene: Scene }) {
         </tbody>
       </table>
       {match.points.length > 0 && (
-        <button type="button" class="link" onClick={() => void save(`/api/match/${match.id}`, live.table.value, `fudaba-match-${match.id}.zip`)}>
+        <button type="button" class="link" onClick={() => void download(`/api/match/${match.id}`, live.table.value, `fudaba-match-${match.id}.zip`)}>
           {say("match-records")}
         </button>
       )}

@@ -11,7 +11,7 @@ import { Dialog } from "./Dialog";
 const MARGIN = 4;
 
 /** The dark squares of a code, as the path of a picture one unit a square. */
-export function squares(text: string): { path: string; size: number } {
+export function qrSquares(text: string): { path: string; size: number } {
   const code = qrcode(0, "M");
   code.addData(text);
   code.make();
@@ -23,7 +23,7 @@ export function squares(text: string): { path: string; size: number } {
   return { path, size: size + 2 * MARGIN };
 }
 
-export default function DeviceSheet() {
+export default function OtherDeviceSheet() {
   const copied = useSignal(false);
   const old = useSignal(false);
   const carried = live.carried.value;
@@ -50,7 +50,7 @@ export default function DeviceSheet() {
     );
   }
   const address = `${location.origin}/t/${live.table.value}#device=${carried.code}`;
-  const { path, size } = squares(address);
+  const { path, size } = qrSquares(address);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);

@@ -7,12 +7,12 @@ import { rests } from "../settings";
 import * as live from "../live-table";
 import type { Board } from "../tables/board";
 import { say } from "../words";
-import { link } from "../connection";
+import { connectionState } from "../connection";
 import { Clock } from "./Clock";
 import { Hint, HintButton } from "./Hint";
 import { Quote } from "./Quote";
 import { readByTouch } from "./card-preview";
-import { Noticed } from "./Notice";
+import { Notice } from "./Notice";
 import { countOf, headlineOf } from "./prompt-text";
 import { rowsOf } from "./log-rows";
 import { RuleLink, WhyBox } from "./Why";
@@ -143,7 +143,7 @@ function StoodIn() {
   if (scene === null || last === undefined || (last.what !== "time" && last.what !== "away")) return null;
   return (
     <p class="note" role="status">
-      <Noticed notice={last} scene={scene} />
+      <Notice notice={last} scene={scene} />
     </p>
   );
 }
@@ -281,7 +281,7 @@ function FromNowOn({ scene }: { scene: Scene }) {
   if (choosing.asked.value === null || autoplay.nameOf(choosing.asked.value) === "" || settled) return null;
   return (
     <label class="from-now-on">
-      <input type="checkbox" checked={autoplay.fromNowOn.value} onChange={(event) => (autoplay.fromNowOn.value = event.currentTarget.checked)} />
+      <input type="checkbox" checked={autoplay.remembersAnswer.value} onChange={(event) => (autoplay.remembersAnswer.value = event.currentTarget.checked)} />
       <span>{say("auto-always")}</span>
     </label>
   );
@@ -289,7 +289,7 @@ function FromNowOn({ scene }: { scene: Scene }) {
 
 /** Give the answer; if it is to be so from now on, remember that. */
 function giveAnswer(scene: Scene): void {
-  if (autoplay.fromNowOn.value) autoplay.settle(scene);
+  if (autoplay.remembersAnswer.value) autoplay.settle(scene);
   live.answer();
 }
 
@@ -367,7 +367,7 @@ function Confirm({ scene, board }: PromptProps) {
   const words = { count: chosen.length, least: ask.least, most: numbered ? ask.most : Math.min(ask.most, ask.options.length) };
   const counted = countOf(words.least, words.most, ask.options.length);
   const verb = chosen.length === 0 && ask.least === 0 ? say("slip-none") : (board.verb?.(ask, first) ?? say("slip-confirm"));
-  const off = !choosing.complete.value || live.sending.value || link.value !== "on";
+  const off = !choosing.complete.value || live.sending.value || connectionState.value !== "on";
   return (
     <>
       <p class={ask.least === 1 && words.most === 1 ? "count one" : "count"}>

@@ -2,10 +2,10 @@
 import { useSignal } from "@preact/signals";
 import { pushes } from "../settings";
 import { say } from "../words";
-import { Choice } from "./RadioGroup";
+import { RadioGroup } from "./RadioGroup";
 
 /** What it takes is fetched when somebody wants it. */
-export function Pushes() {
+export function PushSetting() {
   const why = useSignal("");
   const change = async () => {
     const push = await import("../people/push");
@@ -13,7 +13,7 @@ export function Pushes() {
   };
   return (
     <div>
-      <Choice name="pushes" values={["no", "yes"]} of={pushes} then={() => void change()} />
+      <RadioGroup name="pushes" values={["no", "yes"]} of={pushes} then={() => void change()} />
       <p class="cap">{say("set-pushes-about")}</p>
       {why.value !== "" && (
         <p class="note" role="alert">

@@ -10,7 +10,7 @@ interface ChoiceProps<T extends string> {
   then?: () => void;
 }
 
-export function Choice<T extends string>({ name, values, of, then }: ChoiceProps<T>) {
+export function RadioGroup<T extends string>({ name, values, of, then }: ChoiceProps<T>) {
   return (
     <fieldset>
       <legend>{say(`set-${name}`)}</legend>

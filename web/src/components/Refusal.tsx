@@ -8,7 +8,7 @@ interface RefusedProps {
   children: ComponentChildren;
 }
 
-export function Refused({ what, children }: RefusedProps) {
+export function Refusal({ what, children }: RefusedProps) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const piece = note.current!;

@@ -4,9 +4,9 @@ import { Pick, Rule, type Value } from "../pages/NewTable";
 import { me } from "../people/people";
 import type { Switch } from "../protocol";
 import { localized } from "../scene";
-import { look } from "../seek";
-import { faceOf, ordered } from "../tables/game-profile";
-import { addedTo, clockText, STOCKS } from "../time-limits";
+import { startSearch } from "../seek";
+import { gameProfileOf, gamesInOrder } from "../tables/game-profile";
+import { incrementOf, clockText, STOCKS } from "../time-limits";
 import { say } from "../words";
 import { Dialog } from "./Dialog";
 import { closeSheet } from "./dialogs";
@@ -18,24 +18,24 @@ const MAIN = "sets";
 const RANGES = [0, 100, 200, 400];
 
 export default function SeekSheet() {
-  const game = useSignal(ordered()[0]?.name ?? "");
+  const game = useSignal(gamesInOrder()[0]?.name ?? "");
   const stock = useSignal(STOCKS.find((one) => one > 0) ?? 0);
   const rated = useSignal(me.value !== null);
   const range = useSignal(0);
   const options = useSignal<Record<string, Value>>({});
-  const chosen = ordered().find((one) => one.name === game.value) ?? ordered()[0];
+  const chosen = gamesInOrder().find((one) => one.name === game.value) ?? gamesInOrder()[0];
   if (chosen === undefined) return null;
   const mine = me.value?.levels[chosen.name] ?? 1500;
-  const shown = chosen.options.filter((option) => (faceOf(chosen.name)?.first ?? []).includes(option.name));
+  const shown = chosen.options.filter((option) => (gameProfileOf(chosen.name)?.first ?? []).includes(option.name));
   const rule = (option: Switch) => (
     <Rule key={option.name} option={option} value={options.value[option.name] ?? option.default} onPick={(value) => (options.value = { ...options.value, [option.name]: value })} />
   );
   const begin = (event: Event) => {
     event.preventDefault();
-    look({
+    startSearch({
       game: chosen.name,
       options: options.value,
-      clock: stock.value === 0 ? null : { stock: stock.value, each: addedTo(stock.value) },
+      clock: stock.value === 0 ? null : { stock: stock.value, each: incrementOf(stock.value) },
       rated: rated.value && me.value !== null,
       least: me.value === null || range.value === 0 ? 0 : Math.max(1, mine - range.value),
       most: me.value === null || range.value === 0 ? 0 : mine + range.value,
@@ -50,7 +50,7 @@ export default function SeekSheet() {
         <Pick
           label={say("new-game")}
           value={chosen.name}
-          values={ordered().map((one) => [one.name, localized(one.title)])}
+          values={gamesInOrder().map((one) => [one.name, localized(one.title)])}
           onPick={(value) => {
             game.value = value;
             options.value = {};

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { games } from "../catalogue";
 import { localized } from "../scene";
-import { search, stop } from "../seek";
+import { search, stopSearch } from "../seek";
 import { clockText, leftText } from "../time-limits";
 import { say } from "../words";
 
@@ -31,7 +31,7 @@ export function SeekBar() {
       <span class="clock" aria-hidden="true">
         {leftText(Math.max(0, Math.floor((at.value - now.since) / 1000)))}
       </span>
-      <button type="button" class="btn" onClick={stop}>
+      <button type="button" class="btn" onClick={stopSearch}>
         {say("seek-stop")}
       </button>
     </p>

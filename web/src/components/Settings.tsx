@@ -6,11 +6,11 @@ import { atOnce, bots, guest, lang, LANGS, letters, motion, MOTIONS, notifies, s
 import { LONGEST_NAME } from "../protocol";
 import { inTab } from "../tab/in-tab";
 import { say } from "../words";
-import { Choice } from "./RadioGroup";
-import { TRIVIAL as BRIDGE_OVER } from "../tables/bridge_over/automatic-answers";
-import { TRIVIAL as DOMINION } from "../tables/dominion/automatic-answers";
-import { TRIVIAL as INNOVATION } from "../tables/innovation/automatic-answers";
-import { Pushes } from "./PushSetting";
+import { RadioGroup } from "./RadioGroup";
+import { AUTOMATIC_ANSWERS as BRIDGE_OVER } from "../tables/bridge_over/automatic-answers";
+import { AUTOMATIC_ANSWERS as DOMINION } from "../tables/dominion/automatic-answers";
+import { AUTOMATIC_ANSWERS as INNOVATION } from "../tables/innovation/automatic-answers";
+import { PushSetting } from "./PushSetting";
 import { Dialog } from "./Dialog";
 
 /** The rules that a game offers to play by itself, in the order in which they are shown. */
@@ -73,15 +73,15 @@ export default function SettingsSheet() {
             onChange={(event) => (guest.value = event.currentTarget.value.trim())}
           />
         </label>
-        <Choice name="lang" values={LANGS} of={lang} />
-        <Choice name="theme" values={THEMES} of={theme} />
-        <Choice name="motion" values={MOTIONS} of={motion} />
-        <Choice name="at-once" values={["no", "yes"]} of={atOnce} />
-        <Choice name="bots" values={["usual", "quick"]} of={bots} />
-        <Choice name="letters" values={["yes", "no"]} of={letters} />
-        <Choice name="sounds" values={["no", "yes"]} of={sounds} then={() => sounds.value === "yes" && void ring("turn")} />
-        <Choice name="notifies" values={["no", "yes"]} of={notifies} then={() => void askToNotify()} />
-        {!inTab && <Pushes />}
+        <RadioGroup name="lang" values={LANGS} of={lang} />
+        <RadioGroup name="theme" values={THEMES} of={theme} />
+        <RadioGroup name="motion" values={MOTIONS} of={motion} />
+        <RadioGroup name="at-once" values={["no", "yes"]} of={atOnce} />
+        <RadioGroup name="bots" values={["usual", "quick"]} of={bots} />
+        <RadioGroup name="letters" values={["yes", "no"]} of={letters} />
+        <RadioGroup name="sounds" values={["no", "yes"]} of={sounds} then={() => sounds.value === "yes" && void ring("turn")} />
+        <RadioGroup name="notifies" values={["no", "yes"]} of={notifies} then={() => void askToNotify()} />
+        {!inTab && <PushSetting />}
         <Autoplay />
       </div>
     </Dialog>

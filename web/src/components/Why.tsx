@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { rule } from "../catalogue";
 import type { Rule } from "../protocol";
 import { localized, type Scene } from "../scene";
-import { useComing } from "./use-loaded";
+import { useLoaded } from "./use-loaded";
 import { LabLink } from "./LabLink";
 import { say } from "../words";
 import { openRule, toggleRule, type OpenRule } from "./open-rule";
@@ -24,7 +24,7 @@ export function RuleLink({ id, where }: OpenRule) {
 export function WhyBox({ id, children }: { id: string; children?: ComponentChildren }) {
   const found = useSignal<Rule | null>(null);
   const missing = useSignal(false);
-  useComing(
+  useLoaded(
     () => {
       found.value = null;
       missing.value = id === "";
@@ -62,7 +62,7 @@ export function WhyBox({ id, children }: { id: string; children?: ComponentChild
  * children: where one can go from here. */
 export function WhyCard({ scene, face, id, children }: { scene: Scene; face: string; id: string; children?: ComponentChildren }) {
   const found = useSignal<Rule | null>(null);
-  useComing(
+  useLoaded(
     () => {
       found.value = null;
       return id === "" ? null : rule(id);

@@ -41,7 +41,7 @@ function read(at: HTMLElement, how: Reading["how"]): void {
   if (at.isConnected && sheet.value === null) reading.value = { face: at.dataset["face"]!, at, how };
 }
 
-export function readNoMore(): void {
+export function stopReading(): void {
   clearTimeout(timer);
   reading.value = null;
 }
@@ -51,7 +51,7 @@ export function readByKey(otherwise: HTMLElement | null): boolean {
   const under = hovered?.isConnected ? hovered : null;
   const at = under ?? cardAt(document.activeElement) ?? otherwise;
   if (at === null) return false;
-  if (reading.value?.at === at && reading.value.face === at.dataset["face"]) readNoMore();
+  if (reading.value?.at === at && reading.value.face === at.dataset["face"]) stopReading();
   else read(at, "key");
   return true;
 }
@@ -71,7 +71,7 @@ export function readByTouch(face: string): void {
 /** Take care that what is read is still there; called when the page has changed. */
 export function readOn(): void {
   const now = reading.value;
-  if (now !== null && (!now.at.isConnected || now.at.dataset["face"] !== now.face)) readNoMore();
+  if (now !== null && (!now.at.isConnected || now.at.dataset["face"] !== now.face)) stopReading();
 }
 
 function over(event: PointerEvent): void {
@@ -90,7 +90,7 @@ function over(event: PointerEvent): void {
 /** The pointer has been moved to a card, or off all cards. */
 function turnTo(card: HTMLElement | null): void {
   if (reading.value?.how === "touch") return;
-  if (card === null || done !== null) readNoMore();
+  if (card === null || done !== null) stopReading();
   else if (reading.value !== null) read(card, "pointer");
   else timer = setTimeout(() => read(card, "pointer"), REST);
 }
@@ -99,7 +99,7 @@ function down(event: PointerEvent): void {
   swallows = false;
   const inside = event.target instanceof Element && event.target.closest(".glance") !== null;
   if (inside) return;
-  if (reading.value !== null || event.pointerType !== "touch") readNoMore();
+  if (reading.value !== null || event.pointerType !== "touch") stopReading();
   const card = cardAt(event.target);
   if (event.pointerType !== "touch") {
     done = card;
@@ -141,11 +141,11 @@ function leave(event: PointerEvent): void {
   if (event.pointerType === "touch") return;
   hovered = null;
   waits = false;
-  if (reading.value?.how !== "touch") readNoMore();
+  if (reading.value?.how !== "touch") stopReading();
 }
 
 function scroll(): void {
-  if (reading.value?.how === "pointer") readNoMore();
+  if (reading.value?.how === "pointer") stopReading();
 }
 
 function note(event: PointerEvent): void {
@@ -173,7 +173,7 @@ export function readable(root: HTMLElement): () => void {
   document.documentElement.addEventListener("pointerleave", leave, { signal });
   return () => {
     ending.abort();
-    readNoMore();
+    stopReading();
     hovered = done = pressed = null;
     waits = false;
   };

@@ -7,7 +7,7 @@ interface Falling {
 }
 
 /** take: what falls. wanted: whether what is dragged now may. */
-export function useDropping(take: (fallen: DataTransfer | null) => void, wanted: () => boolean = () => true): Falling {
+export function useDrop(take: (fallen: DataTransfer | null) => void, wanted: () => boolean = () => true): Falling {
   const over = useSignal(false);
   return {
     over: over.value,
@@ -30,10 +30,10 @@ export function useDropping(take: (fallen: DataTransfer | null) => void, wanted:
 }
 
 /** The same for the first of the files that fall, or that are chosen instead. */
-export function useFile(open: (file: File) => void): Falling & { take: (files: FileList | null | undefined) => void } {
+export function useFileDrop(open: (file: File) => void): Falling & { take: (files: FileList | null | undefined) => void } {
   const take = (files: FileList | null | undefined) => {
     const file = files?.[0];
     if (file !== undefined) open(file);
   };
-  return { ...useDropping((fallen) => take(fallen?.files)), take };
+  return { ...useDrop((fallen) => take(fallen?.files)), take };
 }

@@ -47,7 +47,7 @@ function markAll(table: HTMLElement): void {
 }
 
 /** Lay the table out anew with each change on it, and from the beginning with each other size. */
-export function useRoom(root: RefObject<HTMLElement | null>): void {
+export function useFit(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const table = root.current;
     if (table === null) return;

@@ -7,7 +7,7 @@ import * as live from "../live-table";
 import type { Board, Flight } from "../tables/board";
 
 /** In milliseconds. */
-export const FLIGHT = 150;
+export const DURATION = 150;
 /** More moves at once are not followed by anybody; the log has them. */
 const MOST = 6;
 /** How many new lines are what somebody has just done; more are a game that is fetched. */
@@ -35,12 +35,12 @@ function fly({ face, from, to }: Flight, name: string, ink: string): void {
   slip.setAttribute("aria-hidden", "true");
   document.body.append(slip);
   const at = (box: DOMRect) => `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`;
-  const flight = slip.animate([{ transform: at(begin) }, { transform: at(end) }], { duration: FLIGHT, easing: "ease-out" });
+  const flight = slip.animate([{ transform: at(begin) }, { transform: at(end) }], { duration: DURATION, easing: "ease-out" });
   flight.onfinish = flight.oncancel = () => slip.remove();
 }
 
 /** Show the moves of the lines that are new since the page was last drawn. */
-export function useFlights(scene: Scene, board: Board | null): void {
+export function useMoveAnimation(scene: Scene, board: Board | null): void {
   const shown = useRef<{ table: string; lines: readonly Line[] } | null>(null);
   const table = live.table.value;
   useLayoutEffect(() => {

@@ -6,12 +6,12 @@ interface Choosable {
 }
 
 /** options: those that it is, none where it cannot be chosen, though it can still be read. on: whether one of them is chosen. */
-export function choosable(options: readonly number[], on: boolean): Choosable {
+export function optionAttributes(options: readonly number[], on: boolean): Choosable {
   const can = options.length > 0;
   return { "data-pick": can ? options.join(" ") : undefined, "aria-pressed": can ? on : undefined, "aria-disabled": !can };
 }
 
 /** The same of one option; -1 for none. */
-export function choosableAs(option: number, on: boolean): Choosable {
-  return choosable(option >= 0 ? [option] : [], on);
+export function optionAttributesOf(option: number, on: boolean): Choosable {
+  return optionAttributes(option >= 0 ? [option] : [], on);
 }

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 
 /** ask: for what is wanted, null for nothing. use: what comes, unless something else is wanted by then. wanted: what it depends on. */
-export function useComing<T>(ask: () => Promise<T> | null, use: (come: T) => void, wanted: readonly unknown[]): void {
+export function useLoaded<T>(ask: () => Promise<T> | null, use: (come: T) => void, wanted: readonly unknown[]): void {
   useEffect(() => {
     let here = true;
     void ask()?.then((come) => {

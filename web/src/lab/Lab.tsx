@@ -7,11 +7,11 @@ import { catalogue, games } from "../catalogue";
 import { keepFocus } from "../pages/focus";
 import { focusSlip, keysFor, onKey } from "../pages/keys";
 import { CardDialog } from "../components/CardDialog";
-import { useComing } from "../components/use-loaded";
-import { Glance } from "../components/CardPreview";
-import { Mast } from "../components/Masthead";
+import { useLoaded } from "../components/use-loaded";
+import { CardPreview } from "../components/CardPreview";
+import { Masthead } from "../components/Masthead";
 import { readable } from "../components/card-preview";
-import { useRoom } from "../components/fit-table";
+import { useFit } from "../components/fit-table";
 import { closeSheet, sheet } from "../components/dialogs";
 import { Prompt } from "../components/Prompt";
 import { go } from "../route";
@@ -21,11 +21,11 @@ import { boardOf, type Board } from "../tables/board";
 import { say } from "../words";
 import * as lab from "./lab";
 import { seatsOf } from "./document";
-import { Begin } from "./Start";
+import { StartPage } from "./Start";
 import { Problem } from "./Problem";
-import { SetUp } from "./SituationEditor";
+import { SituationEditor } from "./SituationEditor";
 import { Steps } from "./Steps";
-import { Written } from "./ScenarioText";
+import { ScenarioText } from "./ScenarioText";
 
 interface LabProps {
   asked: URLSearchParams;
@@ -44,8 +44,8 @@ export function LabPage({ asked, scenario }: LabProps) {
   useEffect(() => void come(asked, scenario), [scenario, asked.toString()]);
   return (
     <div class="page">
-      <Mast where={say("lab")} />
-      {lab.text.value === "" ? <Begin /> : <Desk />}
+      <Masthead where={say("lab")} />
+      {lab.text.value === "" ? <StartPage /> : <Workspace />}
     </div>
   );
 }
@@ -62,11 +62,11 @@ async function come(asked: URLSearchParams, scenario: string): Promise<void> {
 
 const PANELS: readonly lab.Panel[] = ["table", "steps", "set-up", "text"];
 
-function Desk() {
+function Workspace() {
   const root = useRef<HTMLElement>(null);
   const board = useSignal<Board | null>(null);
   const game = lab.run.value?.game ?? lab.scenario.value?.game ?? "";
-  useComing(
+  useLoaded(
     () => {
       board.value = null;
       return games.value.some((one) => one.name === game) ? Promise.all([catalogue(game), boardOf(game), lab.roomOf(game)]) : null;
@@ -109,15 +109,15 @@ function Desk() {
       {scene !== null && shown !== null ? <Table scene={scene} board={shown} /> : <div class="tbl none" />}
       <section class="lab-side" aria-label={say(`lab-panel-${lab.panel.value}`)}>
         {lab.panel.value === "set-up" ? (
-          <SetUp />
+          <SituationEditor />
         ) : lab.panel.value === "text" ? (
-          <Written />
+          <ScenarioText />
         ) : (
           scene !== null && shown !== null && lab.run.value !== null && <Steps run={lab.run.value} scene={scene} board={shown} />
         )}
       </section>
       {sheet.value === "card" && scene !== null && shown !== null && <CardDialog scene={scene} board={shown} />}
-      {scene !== null && shown !== null && <Glance scene={scene} board={shown} />}
+      {scene !== null && shown !== null && <CardPreview scene={scene} board={shown} />}
     </main>
   );
 }
@@ -211,7 +211,7 @@ function save(): void {
 
 function Table({ scene, board }: { scene: Scene; board: Board }) {
   const root = useRef<HTMLDivElement>(null);
-  useRoom(root);
+  useFit(root);
   return (
     <div ref={root} class={`tbl g-${scene.game}`} data-past={lab.wrong.value !== null}>
       {board.Side && <board.Side scene={scene} />}

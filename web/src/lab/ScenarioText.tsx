@@ -5,7 +5,7 @@ import { LONGEST_SCENARIO } from "../protocol";
 import { say } from "../words";
 import * as lab from "./lab";
 
-export function Written() {
+export function ScenarioText() {
   const box = useRef<HTMLTextAreaElement>(null);
   const draft = useSignal(lab.text.value);
   const text = lab.text.value;

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { games } from "../catalogue";
-import { useDropping } from "../components/file-drop";
+import { useDrop } from "../components/file-drop";
 import type { LabForm, Switch } from "../protocol";
 import { localized } from "../scene";
 import { say } from "../words";
@@ -16,7 +16,7 @@ const COMMON = ["top", "pile", "supply", "decks"];
 const SEAT = ["hand", "deck", "board"];
 const LETTERS = [..."ABCDEFGHIJKL"];
 
-export function SetUp() {
+export function SituationEditor() {
   const scenario = lab.scenario.value;
   const room = lab.room.value;
   if (scenario === null || room === null || room.game !== scenario.game) return <p class="cap">{say("lab-no-form")}</p>;
@@ -224,7 +224,7 @@ interface CardListProps {
 /** Cards in a place: pressed, one can be put elsewhere in it, be more or fewer; dragged, it goes to another place. */
 function CardList({ label, of, cards, set, path, ordered }: CardListProps) {
   const chosen = useSignal(-1);
-  const { over, handlers } = useDropping(
+  const { over, handlers } = useDrop(
     () => drop(path),
     () => dragged.value !== null,
   );

@@ -1,14 +1,14 @@
 // The ways into the lab: a situation of one's own, a file, a record, a scenario that shows something.
-import { useFile } from "../components/file-drop";
+import { useFileDrop } from "../components/file-drop";
 import { follow } from "../route";
 import { localized } from "../scene";
-import { ordered } from "../tables/game-profile";
+import { gamesInOrder } from "../tables/game-profile";
 import { say } from "../words";
 import * as lab from "./lab";
 import { Problem } from "./Problem";
 
-export function Begin() {
-  const { over, handlers, take } = useFile((file) => void lab.openFile(file));
+export function StartPage() {
+  const { over, handlers, take } = useFileDrop((file) => void lab.openFile(file));
   return (
     <main
       class={over ? "lab-begin over" : "lab-begin"}
@@ -27,7 +27,7 @@ export function Begin() {
       <section>
         <h2>{say("lab-new")}</h2>
         <div class="ways">
-          {ordered().map((game) => (
+          {gamesInOrder().map((game) => (
             <a key={game.name} class="btn" href={`/lab?new=${game.name}`} onClick={follow}>
               {localized(game.title)}
             </a>
@@ -46,7 +46,7 @@ export function Begin() {
         <h2>{say("lab-elsewhere")}</h2>
         <p>{say("lab-elsewhere-about")}</p>
         <div class="ways">
-          {ordered().map((game) => (
+          {gamesInOrder().map((game) => (
             <a key={game.name} class="link" href={`/cards/${game.name}`} onClick={follow}>
               {say("cards-title", { game: localized(game.title) })}
             </a>

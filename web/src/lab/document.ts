@@ -105,7 +105,7 @@ interface Answered {
  * The scenario with one more answer, given after the step of that number (0: before all). Where the scenario goes on there already,
  * the new answer is a branch of its own, and what was there is another: nothing is lost. instead: what followed is dropped.
  */
-export function answered(scenario: Scenario, after: number, step: Step, instead = false): Answered {
+export function withAnswer(scenario: Scenario, after: number, step: Step, instead = false): Answered {
   const next = structuredClone(scenario);
   const spot = after === 0 ? { list: next.steps, at: -1 } : spotOf(next.steps, after);
   if (spot === null) return { scenario, number: 0 };
@@ -128,7 +128,7 @@ export function answered(scenario: Scenario, after: number, step: Step, instead 
 }
 
 /** The scenario without a step and all that follows it on its way. */
-export function cut(scenario: Scenario, number: number): Scenario {
+export function withoutStep(scenario: Scenario, number: number): Scenario {
   const next = structuredClone(scenario);
   const spot = spotOf(next.steps, number);
   spot?.list.splice(spot.at, spot.list.length);

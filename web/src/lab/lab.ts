@@ -3,13 +3,13 @@ import { batch, computed, signal } from "@preact/signals";
 import * as choosing from "../selection";
 import type { Catalogue, LabAsked, LabMoment, LabRoom, LabRun, LabShown, LabStep, LabResult, Line, Seat, Text } from "../protocol";
 import { games } from "../catalogue";
-import { fetched, posted, Unheard } from "../json-requests";
+import { fetchJson, postJson, RequestError } from "../json-requests";
 import { replace } from "../route";
 import { Scene } from "../scene";
 import { tokenOf } from "../seat-tokens";
 import { say } from "../words";
-import { answered, asScenario, cut, readValue, spotOf, type Scenario, type Step } from "./document";
-import { packed, unpacked } from "./scenario-link";
+import { withAnswer, asScenario, withoutStep, readValue, spotOf, type Scenario, type Step } from "./document";
+import { pack, unpack } from "./scenario-link";
 
 export const OPEN = -2;
 
@@ -42,7 +42,7 @@ export const canTakeBack = computed(() => before.value.length > 0);
 let asking = 0;
 
 function tell(error: unknown): void {
-  if (!(error instanceof Unheard)) throw error;
+  if (!(error instanceof RequestError)) throw error;
   note.value = error.what;
 }
 
@@ -51,7 +51,7 @@ async function ask(asked: LabAsked): Promise<boolean> {
   const mine = ++asking;
   busy.value = true;
   try {
-    const reply = await posted<LabResult>("/api/lab/run", { eyes: eyes.value, ...asked });
+    const reply = await postJson<LabResult>("/api/lab/run", { eyes: eyes.value, ...asked });
     if (mine !== asking) return false;
     await show(reply, asked);
     return reply.run !== null;
@@ -95,7 +95,7 @@ let linked = "";
 /** The address holds the whole scenario: anyone who has it, has that. */
 async function address(): Promise<void> {
   const now = text.value;
-  const letters = await packed(now);
+  const letters = await pack(now);
   if (now !== text.value) return; // the next one is on its way
   linked = letters;
   replace(`/lab#s=${letters}`);
@@ -117,7 +117,7 @@ export async function write(written: string): Promise<void> {
 export async function openLink(letters: string): Promise<boolean> {
   // What was put there from here is no wish of anybody's: what is shown may have gone on since.
   if (letters === linked) return true;
-  const found = await unpacked(letters);
+  const found = await unpack(letters);
   if (found === null) {
     note.value = "lab-broken-link";
     return false;
@@ -133,7 +133,7 @@ export async function openFile(file: File): Promise<void> {
     await open(written);
     return;
   }
-  await begin(() => fetched<LabMoment>("/api/lab/record", { method: "POST", body: written }).then((moment) => moment.text));
+  await begin(() => fetchJson<LabMoment>("/api/lab/record", { method: "POST", body: written }).then((moment) => moment.text));
 }
 
 /** A moment of a game that is over: of a step, or after a line of its log. */
@@ -143,7 +143,7 @@ export async function openMoment(table: string, asked: URLSearchParams): Promise
   const headers: Record<string, string> = token === "" ? {} : { authorization: `Bearer ${token}` };
   let imagined = false;
   await begin(async () => {
-    const moment = await fetched<LabMoment>(`/api/lab/moment/${encodeURIComponent(table)}?${place}`, { headers });
+    const moment = await fetchJson<LabMoment>(`/api/lab/moment/${encodeURIComponent(table)}?${place}`, { headers });
     imagined = moment.imagined;
     return moment.text;
   });
@@ -153,9 +153,9 @@ export async function openMoment(table: string, asked: URLSearchParams): Promise
 /** A scenario that shows a rule or a card; which one of them. */
 export async function openShown(game: string, asked: URLSearchParams): Promise<void> {
   await begin(async () => {
-    shown.value = await fetched<LabShown[]>(`/api/lab/shown/${encodeURIComponent(game)}?${asked}`);
+    shown.value = await fetchJson<LabShown[]>(`/api/lab/shown/${encodeURIComponent(game)}?${asked}`);
     const found = shown.value[Number(asked.get("n") ?? 0)] ?? shown.value[0];
-    if (found === undefined) throw new Unheard("lab-none-shown");
+    if (found === undefined) throw new RequestError("lab-none-shown");
     return found.text;
   });
 }
@@ -179,7 +179,7 @@ async function begin(find: () => Promise<string>): Promise<void> {
 }
 
 export function roomOf(game: string): Promise<LabRoom> {
-  return fetched<LabRoom>(`/api/lab/room/${encodeURIComponent(game)}`);
+  return fetchJson<LabRoom>(`/api/lab/room/${encodeURIComponent(game)}`);
 }
 
 /** Forget all of it: another page, or the lab's beginning. */
@@ -285,7 +285,7 @@ export async function compare(): Promise<void> {
   const branch = Object.fromEntries(firsts.map((pick, place) => [names[place]!, [{ [seat]: now.labels[pick]! }]]));
   busy.value = true;
   try {
-    const reply = await posted<LabResult>("/api/lab/run", { document: { ...written, steps: [...steps, { branch }] }, at: 0, eyes: eyes.value });
+    const reply = await postJson<LabResult>("/api/lab/run", { document: { ...written, steps: [...steps, { branch }] }, at: 0, eyes: eyes.value });
     const found = reply.run?.steps ?? [];
     whatIf.value = firsts.flatMap((pick, place) => {
       const step = found.find((one) => one.branch.at(-1) === names[place] && !one.branches);
@@ -314,13 +314,13 @@ async function add(step: Step): Promise<void> {
   const here = now.steps[now.at]!;
   // A step that fails gives way to the one that is right.
   const after = here.ok ? here.number : now.steps[here.after]!.number;
-  const next = answered(scenario.value!, after, step, !here.ok);
+  const next = withAnswer(scenario.value!, after, step, !here.ok);
   await change(next.scenario, next.number);
 }
 
 /** Without this step, and what follows it. */
 export async function cutFrom(step: LabStep): Promise<void> {
-  await change(cut(scenario.value!, step.number), step.after);
+  await change(withoutStep(scenario.value!, step.number), step.after);
 }
 
 /** The steps that lead to a step, itself the last. */

@@ -40,7 +40,7 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
 }
 
 /** A text as letters that an address takes as they are. */
-export async function packed(text: string): Promise<string> {
+export async function pack(text: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
   let letters = "";
   for (const byte of bytes) letters += String.fromCharCode(byte);
@@ -48,7 +48,7 @@ export async function packed(text: string): Promise<string> {
 }
 
 /** The text that was packed; null where these letters are none. */
-export async function unpacked(letters: string): Promise<string | null> {
+export async function unpack(letters: string): Promise<string | null> {
   try {
     if (letters.length > LONGEST) return null;
     const bytes = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));

@@ -2,36 +2,36 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { cardRules } from "../catalogue";
-import { useComing } from "../components/use-loaded";
+import { useLoaded } from "../components/use-loaded";
 import { LabLink } from "../components/LabLink";
-import { Mast } from "../components/Masthead";
+import { Masthead } from "../components/Masthead";
 import { RuleSource } from "../components/RuleSource";
 import { sheet } from "../components/dialogs";
 import type { CardRules, Game, Kind } from "../protocol";
 import { localized, type Scene } from "../scene";
 import { otherLanguage } from "../settings";
-import type { Browse } from "../tables/card-browser";
+import type { CardBrowser } from "../tables/card-browser";
 import { say } from "../words";
 import { textOf } from "./card-search";
-import { back } from "./back-link";
+import { goBack } from "./back-link";
 
 interface CardProps {
   game: Game;
   kind: Kind;
   scene: Scene;
-  browse: Browse;
+  browse: CardBrowser;
 }
 
 export function CardPage({ game, kind, scene, browse }: CardProps) {
   const ruled = useSignal<CardRules | null>(null);
-  useComing(
+  useLoaded(
     () => cardRules(game.name, kind.id),
     (found) => (ruled.value = found),
     [game.name, kind.id],
   );
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && sheet.value === null) back(game.name);
+      if (event.key === "Escape" && sheet.value === null) goBack(game.name);
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
@@ -39,7 +39,7 @@ export function CardPage({ game, kind, scene, browse }: CardProps) {
   const shown = ruled.value?.shown ?? [];
   return (
     <>
-      <Mast where={`${say("mast-cards")} · ${localized(game.title)}`} />
+      <Masthead where={`${say("mast-cards")} · ${localized(game.title)}`} />
       <main class={shown.length > 0 ? "cp" : "cp two"} data-region="card">
         <section class="about">
           <browse.Large scene={scene} kind={kind} />
@@ -55,7 +55,7 @@ export function CardPage({ game, kind, scene, browse }: CardProps) {
               <dd lang={otherLanguage()}>{kind.name[otherLanguage()]}</dd>
             </div>
           </dl>
-          <button type="button" class="btn wide" onClick={() => back(game.name)}>
+          <button type="button" class="btn wide" onClick={() => goBack(game.name)}>
             {say("cards-back")}
           </button>
         </section>

@@ -3,20 +3,20 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import "../styles/cards.css";
 import { allRules, catalogue, games } from "../catalogue";
-import { Mast } from "../components/Masthead";
+import { Masthead } from "../components/Masthead";
 import { RuleSource } from "../components/RuleSource";
-import { useComing } from "../components/use-loaded";
+import { useLoaded } from "../components/use-loaded";
 import { sheet } from "../components/dialogs";
 import type { Catalogue, Game, Rule } from "../protocol";
 import { follow, replace } from "../route";
 import { cardsOf, localized, type Scene } from "../scene";
 import { lang } from "../settings";
-import { browseOf, type Browse, type Filter } from "../tables/card-browser";
-import { ordered } from "../tables/game-profile";
+import { cardBrowserOf, type CardBrowser, type Filter } from "../tables/card-browser";
+import { gamesInOrder } from "../tables/game-profile";
 import { say } from "../words";
-import { cardsAsked, DOCUMENT, documentsOf, marked, readAsked, rulesAsked, textOf, toggled, written, type Asked } from "./card-search";
+import { searchCards, DOCUMENT, documentsOf, splitMatches, readQuery, searchRules, textOf, toggleValue, queryText, type CardQuery } from "./card-search";
 import { CardPage } from "./Card";
-import { NowherePage } from "./NotFound";
+import { NotFoundPage } from "./NotFound";
 
 interface CardsProps {
   game: string;
@@ -25,26 +25,26 @@ interface CardsProps {
 }
 
 export function CardsPage({ game: name, card, asked }: CardsProps) {
-  const known = useSignal<{ catalogue: Catalogue; browse: Browse } | null>(null);
-  const game = games.value.find((one) => one.name === (name || ordered()[0]?.name));
-  useComing(
+  const known = useSignal<{ catalogue: Catalogue; browse: CardBrowser } | null>(null);
+  const game = games.value.find((one) => one.name === (name || gamesInOrder()[0]?.name));
+  useLoaded(
     () => {
       known.value = null;
-      return game === undefined ? null : Promise.all([catalogue(game.name), browseOf(game.name)]);
+      return game === undefined ? null : Promise.all([catalogue(game.name), cardBrowserOf(game.name)]);
     },
     ([cards, browse]) => {
       if (browse !== null) known.value = { catalogue: cards, browse };
     },
     [game?.name],
   );
-  if (games.value.length > 0 && game === undefined) return <NowherePage />;
+  if (games.value.length > 0 && game === undefined) return <NotFoundPage />;
   const shown = known.value;
-  if (game === undefined || shown === null || shown.catalogue.game !== game.name) return <Mast where={say("mast-cards")} />;
-  const wanted = readAsked(asked);
+  if (game === undefined || shown === null || shown.catalogue.game !== game.name) return <Masthead where={say("mast-cards")} />;
+  const wanted = readQuery(asked);
   const scene = cardsOf(game, shown.catalogue, wanted.edition);
   if (card !== "") {
     const kind = shown.catalogue.kinds[card];
-    return kind === undefined ? <NowherePage /> : <CardPage key={card} game={game} kind={kind} scene={scene} browse={shown.browse} />;
+    return kind === undefined ? <NotFoundPage /> : <CardPage key={card} game={game} kind={kind} scene={scene} browse={shown.browse} />;
   }
   return <Through key={game.name} game={game} scene={scene} browse={shown.browse} asked={wanted} />;
 }
@@ -52,8 +52,8 @@ export function CardsPage({ game: name, card, asked }: CardsProps) {
 interface ThroughProps {
   game: Game;
   scene: Scene;
-  browse: Browse;
-  asked: Asked;
+  browse: CardBrowser;
+  asked: CardQuery;
 }
 
 /** How many are drawn at first, and how many more each time that is asked for. */
@@ -65,10 +65,10 @@ function Through({ game, scene, browse, asked }: ThroughProps) {
   const rules = useSignal<readonly Rule[]>([]);
   const filters = browse.filters(scene);
   const all = useMemo(() => Object.values(scene.catalogue.kinds).sort(browse.order), [scene.catalogue, lang.value]);
-  const search = written(asked);
-  const found = useMemo(() => cardsAsked(all, asked, filters), [all, search]);
-  const ruled = useMemo(() => rulesAsked(rules.value, asked), [rules.value, search]);
-  useComing(
+  const search = queryText(asked);
+  const found = useMemo(() => searchCards(all, asked, filters), [all, search]);
+  const ruled = useMemo(() => searchRules(rules.value, asked), [rules.value, search]);
+  useLoaded(
     () => (asked.what === "rules" ? allRules(game.name) : null),
     (list) => (rules.value = list),
     [asked.what],
@@ -78,17 +78,17 @@ function Through({ game, scene, browse, asked }: ThroughProps) {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
-  const ask = (to: Asked) => replace(`/cards/${game.name}${written(to)}`);
+  const ask = (to: CardQuery) => replace(`/cards/${game.name}${queryText(to)}`);
   const cards = asked.what === "cards";
   const chosen = [...asked.wanted].reduce((sum, [name, values]) => sum + (cards === (name !== DOCUMENT) ? values.size : 0), 0);
   const count = chosen + (cards && asked.edition !== "" ? 1 : 0);
   return (
     <>
-      <Mast where={`${say("mast-cards")} · ${localized(game.title)}`} />
+      <Masthead where={`${say("mast-cards")} · ${localized(game.title)}`} />
       <main class="cb" data-region="cards">
         <aside class={open.value ? "open" : ""}>
           <nav class="words" aria-label={say("new-game")}>
-            {ordered().map((one) => (
+            {gamesInOrder().map((one) => (
               <a key={one.name} href={`/cards/${one.name}`} class={one === game ? "on" : ""} aria-current={one === game ? "page" : undefined} onClick={follow}>
                 {localized(one.title)}
               </a>
@@ -164,8 +164,8 @@ function onKey(event: KeyboardEvent): void {
 }
 
 interface ChoicesProps {
-  asked: Asked;
-  ask: (to: Asked) => void;
+  asked: CardQuery;
+  ask: (to: CardQuery) => void;
 }
 
 /** The documents in which rules are written, to choose among. */
@@ -190,7 +190,7 @@ function Choices({ filter, asked, ask }: ChoicesProps & { filter: Omit<Filter, "
       </h2>
       <div class={filter.look} role="group" aria-label={filter.title}>
         {filter.values.map((value) => (
-          <button key={value.id} type="button" aria-pressed={wanted?.has(value.id) === true} onClick={() => ask(toggled(asked, filter.id, value.id))}>
+          <button key={value.id} type="button" aria-pressed={wanted?.has(value.id) === true} onClick={() => ask(toggleValue(asked, filter.id, value.id))}>
             {value.drawn}
             {filter.look !== "buttons" && <span class="bx" aria-hidden="true" />}
             {value.label}
@@ -225,7 +225,7 @@ function Editions({ game, asked, ask }: ChoicesProps & { game: Game }) {
 
 /** A text with what was searched for underlined in it. */
 function Marked({ text, words }: { text: string; words: string }) {
-  return <>{marked(text, words).map((part, at) => (part.found ? <mark key={at}>{part.text}</mark> : part.text))}</>;
+  return <>{splitMatches(text, words).map((part, at) => (part.found ? <mark key={at}>{part.text}</mark> : part.text))}</>;
 }
 
 function RuleRow({ rule, words }: { rule: Rule; words: string }) {

@@ -5,21 +5,21 @@ import "../styles/daily-game.css";
 import { catalogue, games } from "../catalogue";
 import { fetchDay, playDay } from "../daily-game";
 import { opening, refusal } from "../lobby";
-import { Mast } from "../components/Masthead";
-import { Refused } from "../components/Refusal";
-import { useComing } from "../components/use-loaded";
+import { Masthead } from "../components/Masthead";
+import { Refusal } from "../components/Refusal";
+import { useLoaded } from "../components/use-loaded";
 import type { Catalogue, DayPage as Shown, DayResult } from "../protocol";
 import { follow } from "../route";
 import { cardsOf, localized } from "../scene";
-import { type Glance, glanceOf } from "../tables/card-summary";
+import { type CardSummary, cardSummaryOf } from "../tables/card-summary";
 import { inTab } from "../tab/in-tab";
 import { say } from "../words";
-import { NowherePage } from "./NotFound";
+import { NotFoundPage } from "./NotFound";
 
 /** Milliseconds between two looks at how long it still is. */
 const EVERY = 30_000;
 
-export function DayPage({ game }: { game: string }) {
+export function DailyGamePage({ game }: { game: string }) {
   const found = useSignal<Shown | "none" | null>(null);
   useEffect(() => {
     const look = () => void fetchDay(game).then((now) => (found.value = now ?? "none"));
@@ -28,13 +28,13 @@ export function DayPage({ game }: { game: string }) {
     return () => clearInterval(again);
   }, [game]);
   const day = found.value;
-  if (day === "none") return <NowherePage />;
-  if (day === null) return <Mast where={say("day-title")} />;
+  if (day === "none") return <NotFoundPage />;
+  if (day === null) return <Masthead where={say("day-title")} />;
   const minutes = Math.max(1, Math.ceil(day.ends / 60));
   const mine = day.results.find((one) => one.mine);
   return (
     <>
-      <Mast where={say("day-title")} />
+      <Masthead where={say("day-title")} />
       <main class="day" data-region="day">
         <section class="of-day">
           <p class="date">
@@ -56,9 +56,9 @@ export function DayPage({ game }: { game: string }) {
             )}
           </p>
           {refusal.value !== null && (
-            <Refused what={refusal.value}>
+            <Refusal what={refusal.value}>
               {localized(refusal.value.reason)} {localized(refusal.value.detail)}
-            </Refused>
+            </Refusal>
           )}
         </section>
         <Results title={say("day-results")} results={day.results} none={say("day-nobody")} />
@@ -70,9 +70,9 @@ export function DayPage({ game }: { game: string }) {
 
 /** What is played with, at one glance, once the cards are known. */
 function Cards({ game: name, cards }: { game: string; cards: readonly string[] }) {
-  const known = useSignal<{ all: Catalogue; Glance: Glance | null } | null>(null);
-  useComing(
-    () => (cards.length === 0 ? null : Promise.all([catalogue(name), glanceOf(name)])),
+  const known = useSignal<{ all: Catalogue; Glance: CardSummary | null } | null>(null);
+  useLoaded(
+    () => (cards.length === 0 ? null : Promise.all([catalogue(name), cardSummaryOf(name)])),
     ([all, Glance]) => (known.value = { all, Glance }),
     [name, cards.length > 0],
   );

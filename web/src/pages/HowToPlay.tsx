@@ -4,33 +4,33 @@ import { useEffect } from "preact/hooks";
 import "../styles/how-to-play.css";
 import { catalogue, games } from "../catalogue";
 import * as lobby from "../lobby";
-import { Mast } from "../components/Masthead";
-import { useComing } from "../components/use-loaded";
+import { Masthead } from "../components/Masthead";
+import { useLoaded } from "../components/use-loaded";
 import { sheet } from "../components/dialogs";
 import { Key } from "../components/symbols";
 import type { Game } from "../protocol";
 import { follow } from "../route";
 import { cardsOf, localized, type Scene } from "../scene";
-import { howOf, type How } from "../tables/how-to-play";
-import { ordered } from "../tables/game-profile";
+import { howToPlayOf, type HowToPlay } from "../tables/how-to-play";
+import { gamesInOrder } from "../tables/game-profile";
 import { say } from "../words";
-import { NowherePage } from "./NotFound";
+import { NotFoundPage } from "./NotFound";
 
-export function HowPage({ game: name }: { game: string }) {
+export function HowToPlayPage({ game: name }: { game: string }) {
   const game = games.value.find((one) => one.name === name);
-  if (games.value.length > 0 && game === undefined) return <NowherePage />;
+  if (games.value.length > 0 && game === undefined) return <NotFoundPage />;
   return (
     <>
-      <Mast where={say("mast-rules")} />
+      <Masthead where={say("mast-rules")} />
       {game !== undefined && <Explained key={name} game={game} />}
     </>
   );
 }
 
 function Explained({ game }: { game: Game }) {
-  const shown = useSignal<{ scene: Scene; how: How } | null>(null);
-  useComing(
-    () => Promise.all([catalogue(game.name), howOf(game.name)]),
+  const shown = useSignal<{ scene: Scene; how: HowToPlay } | null>(null);
+  useLoaded(
+    () => Promise.all([catalogue(game.name), howToPlayOf(game.name)]),
     ([known, how]) => {
       if (how !== null) shown.value = { scene: cardsOf(game, known), how };
     },
@@ -50,7 +50,7 @@ function Explained({ game }: { game: Game }) {
         <h1>{say("how-title", { game: localized(game.title) })}</h1>
         <p>{say("how-note")}</p>
         <nav class="words" aria-label={say("new-game")}>
-          {ordered().map((one) => (
+          {gamesInOrder().map((one) => (
             <a key={one.name} href={`/how/${one.name}`} class={one.name === game.name ? "on" : ""} aria-current={one.name === game.name ? "page" : undefined} onClick={follow}>
               {localized(one.title)}
             </a>

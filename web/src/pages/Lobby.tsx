@@ -2,10 +2,10 @@
 import { useEffect } from "preact/hooks";
 import * as lobby from "../lobby";
 import { Invite, OfGame } from "../components/Invite";
-import { Level } from "../components/BotLevel";
+import { BotLevel } from "../components/BotLevel";
 import { MachineCode } from "../components/MachineCode";
-import { Mast } from "../components/Masthead";
-import { Refused } from "../components/Refusal";
+import { Masthead } from "../components/Masthead";
+import { Refusal } from "../components/Refusal";
 import { goesOn, matchText } from "../match";
 import { openSheet, sheet } from "../components/dialogs";
 import { Key } from "../components/symbols";
@@ -15,10 +15,10 @@ import { follow, go } from "../route";
 import { localized } from "../scene";
 import { isLooking } from "../seek";
 import { guest, nextTheme, otherLang } from "../settings";
-import { faceOf, ordered } from "../tables/game-profile";
+import { gameProfileOf, gamesInOrder } from "../tables/game-profile";
 import { inTab } from "../tab/in-tab";
 import { clockText } from "../time-limits";
-import { link, linkText } from "../connection";
+import { connectionState, connectionText } from "../connection";
 import { say, has } from "../words";
 
 export function LobbyPage() {
@@ -26,10 +26,10 @@ export function LobbyPage() {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
-  const all = ordered();
+  const all = gamesInOrder();
   return (
     <>
-      <Mast
+      <Masthead
         where={
           <>
             {me.value !== null ? (
@@ -47,9 +47,9 @@ export function LobbyPage() {
           </>
         }
       />
-      {linkText.value !== "" && link.value !== "old" && (
+      {connectionText.value !== "" && connectionState.value !== "old" && (
         <p class="bar" role="status">
-          {say(linkText.value)}
+          {say(connectionText.value)}
         </p>
       )}
       <main class="lob" data-region="lobby">
@@ -62,9 +62,9 @@ export function LobbyPage() {
             ))}
           </div>
           {lobby.refusal.value !== null && (
-            <Refused what={lobby.refusal.value}>
+            <Refusal what={lobby.refusal.value}>
               {localized(lobby.refusal.value.reason)} {localized(lobby.refusal.value.detail)}
-            </Refused>
+            </Refusal>
           )}
         </section>
         <Lists />
@@ -84,7 +84,7 @@ export function LobbyPage() {
 function onKey(event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   if (sheet.value !== null || event.metaKey || event.ctrlKey || event.altKey || target instanceof HTMLInputElement) return;
-  const game = ordered()[Number(event.key) - 1];
+  const game = gamesInOrder()[Number(event.key) - 1];
   if (game !== undefined) lobby.playBots(game);
   else if (event.key === "n") go("/new");
   else if (event.key === "L" || event.key === "F2") otherLang();
@@ -95,7 +95,7 @@ function onKey(event: KeyboardEvent): void {
 }
 
 function GamePanel({ game, place }: { game: Game; place: number }) {
-  const face = faceOf(game.name);
+  const face = gameProfileOf(game.name);
   const about = `lobby-about-${game.name}`;
   return (
     <article class={`fuda ${game.name}`}>
@@ -142,7 +142,7 @@ function HowMuch({ game }: { game: Game }) {
       <button type="button" class="link" onClick={() => lobby.wantAll(game.name, first)}>
         {say(first ? "lobby-more" : "lobby-less")}
       </button>
-      {faceOf(game.name)?.room === true && (
+      {gameProfileOf(game.name)?.room === true && (
         <>
           {"\u00a0· "}
           <a class="link" href={`/kingdom/${game.name}`} onClick={follow}>
@@ -204,7 +204,7 @@ function Lists() {
         </a>
       </section>
       <section>
-        <Level />
+        <BotLevel />
       </section>
       <p class="cap from-file">
         <a class="link" href="/r" onClick={follow}>

@@ -1,17 +1,17 @@
 // Opening a table of one's own: the game, who sits where, the rules of the house.
 import { useSignal } from "@preact/signals";
-import { choiceFor } from "../card-preferences";
+import { preferencesFor } from "../card-preferences";
 import * as lobby from "../lobby";
-import { Liked } from "../components/CardPreferences";
-import { Mast } from "../components/Masthead";
+import { CardPreferences } from "../components/CardPreferences";
+import { Masthead } from "../components/Masthead";
 import { NameField } from "../components/NameField";
-import { Refused } from "../components/Refusal";
+import { Refusal } from "../components/Refusal";
 import { me } from "../people/people";
 import type { Create, Delay, Game, SeatWish, Switch } from "../protocol";
 import { follow } from "../route";
 import { localized } from "../scene";
-import { faceOf, ordered } from "../tables/game-profile";
-import { addedTo, clockText, delayText, STOCKS } from "../time-limits";
+import { gameProfileOf, gamesInOrder } from "../tables/game-profile";
+import { incrementOf, clockText, delayText, STOCKS } from "../time-limits";
 import { inTab } from "../tab/in-tab";
 import { say } from "../words";
 
@@ -32,13 +32,13 @@ const HINTS: HintRule[] = ["consent", "free", "off"];
 /** A range of this many numbers is a box to type into rather than a list. */
 const MANY = 5;
 
-export function NewPage({ game }: { game: string }) {
+export function NewTablePage({ game }: { game: string }) {
   const wanted = useSignal(game);
-  const all = ordered();
+  const all = gamesInOrder();
   const chosen = all.find((one) => one.name === wanted.value) ?? all[0];
   return (
     <>
-      <Mast where={say("new-title")} />
+      <Masthead where={say("new-title")} />
       <main class="plain" data-region="new">
         <h1>{say("new-title")}</h1>
         {all.length > 1 && (
@@ -74,10 +74,10 @@ function Form({ game }: { game: Game }) {
   const whole = useSignal(false);
   const counts = useSignal(false);
   const rated = counts.value && me.value !== null;
-  const parts = faceOf(game.name)?.parts;
+  const parts = gameProfileOf(game.name)?.parts;
   const boxes = game.options.filter((option) => parts?.names.includes(option.name));
   const rules = game.options.filter((option) => !boxes.includes(option));
-  const usual = faceOf(game.name)?.first ?? rules.map((option) => option.name);
+  const usual = gameProfileOf(game.name)?.first ?? rules.map((option) => option.name);
   const rule = (option: Switch) => (
     <Rule key={option.name} option={option} value={options.value[option.name] ?? option.default} onPick={(value) => (options.value = { ...options.value, [option.name]: value })} />
   );
@@ -101,11 +101,11 @@ function Form({ game }: { game: Game }) {
           hints: rated ? "off" : hints.value,
           rated,
           takeover: takeover.value,
-          clock: stock.value === 0 ? null : { stock: stock.value, each: addedTo(stock.value) },
+          clock: stock.value === 0 ? null : { stock: stock.value, each: incrementOf(stock.value) },
           listed: listed.value,
           delay: delay.value === "0" || watch.value === "none" ? null : DELAYS[delay.value]!,
           vetoes: games.value > 1 ? 0 : vetoes.value,
-          ...(games.value > 1 ? { match: { games: games.value, first: first.value, whole: whole.value }, ...choiceFor(game.name) } : {}),
+          ...(games.value > 1 ? { match: { games: games.value, first: first.value, whole: whole.value }, ...preferencesFor(game.name) } : {}),
         });
       }}
     >
@@ -163,16 +163,16 @@ function Form({ game }: { game: Game }) {
             <Pick label={say("match-whole")} value={whole.value ? "yes" : "no"} values={[["no", say("match-whole-no")], ["yes", say("match-whole-yes")]]} onPick={(value) => (whole.value = value === "yes")} />
           </>
         )}
-        {games.value === 1 && faceOf(game.name)?.room === true && (
+        {games.value === 1 && gameProfileOf(game.name)?.room === true && (
           <Pick label={say("new-vetoes")} value={String(vetoes.value)} values={VETOES.map((one) => [one, one === "0" ? say("new-vetoes-none") : one])} onPick={(value) => (vetoes.value = Number(value))} />
         )}
         {!inTab && <Pick label={say("new-listed")} value={listed.value ? "yes" : "no"} values={[["yes", say("new-listed-yes")], ["no", say("new-listed-no")]]} onPick={(value) => (listed.value = value === "yes")} />}
       </fieldset>
-      {games.value > 1 && <Liked game={game.name} />}
-      {(rules.length > 0 || faceOf(game.name)?.room === true) && (
+      {games.value > 1 && <CardPreferences game={game.name} />}
+      {(rules.length > 0 || gameProfileOf(game.name)?.room === true) && (
         <fieldset>
           <legend>{say("new-options")}</legend>
-          {faceOf(game.name)?.room === true && (
+          {gameProfileOf(game.name)?.room === true && (
             <a class="link to-room" href={`/kingdom/${game.name}`} onClick={follow}>
               {say("room-choose")}
             </a>
@@ -209,9 +209,9 @@ function Form({ game }: { game: Game }) {
         </fieldset>
       )}
       {lobby.refusal.value !== null && (
-        <Refused what={lobby.refusal.value}>
+        <Refusal what={lobby.refusal.value}>
           {localized(lobby.refusal.value.reason)} {localized(lobby.refusal.value.detail)}
-        </Refused>
+        </Refusal>
       )}
       <p class="pair">
         <button type="submit" class="btn main">

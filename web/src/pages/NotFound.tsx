@@ -1,12 +1,12 @@
 // An address at which there is nothing.
-import { Mast } from "../components/Masthead";
+import { Masthead } from "../components/Masthead";
 import { follow } from "../route";
 import { say } from "../words";
 
-export function NowherePage() {
+export function NotFoundPage() {
   return (
     <>
-      <Mast where="" />
+      <Masthead where="" />
       <main class="plain">
         <h1>{say("nowhere-title")}</h1>
         <p>{say("nowhere-text")}</p>

@@ -1,7 +1,7 @@
 // A record that somebody has as a file: chosen or dropped here, it is seen as a replay.
 import { useEffect } from "preact/hooks";
-import { useFile } from "../components/file-drop";
-import { Mast } from "../components/Masthead";
+import { useFileDrop } from "../components/file-drop";
+import { Masthead } from "../components/Masthead";
 import * as record from "../record-file";
 import { localized } from "../scene";
 import * as live from "../live-table";
@@ -17,7 +17,7 @@ export function RecordPage() {
   }, []);
   const scene = live.scene.value;
   if (record.text.value === "") return <Choose />;
-  if (scene === null) return <Mast where={say("table-coming")} />;
+  if (scene === null) return <Masthead where={say("table-coming")} />;
   return (
     <>
       <Play scene={scene} />
@@ -38,10 +38,10 @@ function Wrong() {
 }
 
 function Choose() {
-  const { over, handlers, take } = useFile((file) => void record.open(file));
+  const { over, handlers, take } = useFileDrop((file) => void record.open(file));
   return (
     <>
-      <Mast where={say("record-title")} />
+      <Masthead where={say("record-title")} />
       <main
         class={over ? "plain record over" : "plain record"}
         data-region="record"

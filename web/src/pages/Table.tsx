@@ -3,19 +3,19 @@ import { signal, useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { watchTurns } from "../alerts";
-import { playBy } from "../autoplay";
+import { setBoard } from "../autoplay";
 import { CardDialog } from "../components/CardDialog";
 import { Chat } from "../components/Chat";
-import { EndPage } from "../components/GameResult";
-import { Ended } from "../components/GameOverPrompt";
-import { useComing } from "../components/use-loaded";
-import { useFlights } from "../components/move-animation";
-import { Glance } from "../components/CardPreview";
+import { GameResult } from "../components/GameResult";
+import { GameOverPrompt } from "../components/GameOverPrompt";
+import { useLoaded } from "../components/use-loaded";
+import { useMoveAnimation } from "../components/move-animation";
+import { CardPreview } from "../components/CardPreview";
 import { LastLine, Log } from "../components/Log";
-import { Mast } from "../components/Masthead";
+import { Masthead } from "../components/Masthead";
 import { PointsSheet } from "../components/Points";
 import { readable } from "../components/card-preview";
-import { useRoom } from "../components/fit-table";
+import { useFit } from "../components/fit-table";
 import { Scrubber } from "../components/Scrubber";
 import { Dialog } from "../components/Dialog";
 import { closeSheet, openSheet, sheet } from "../components/dialogs";
@@ -23,17 +23,17 @@ import { Prompt } from "../components/Prompt";
 import { matchText } from "../match";
 import { isFile } from "../record-file";
 import { localized, type Scene } from "../scene";
-import { save } from "../download";
+import { download } from "../download";
 import * as live from "../live-table";
 import { boardOf, type Board } from "../tables/board";
 import { query, replace, restate } from "../route";
 import { delayText } from "../time-limits";
 import { inTab } from "../tab/in-tab";
-import { link, linkText } from "../connection";
+import { connectionState, connectionText } from "../connection";
 import { say } from "../words";
 import { keepFocus } from "./focus";
 import { focusSlip, keysFor, onKey } from "./keys";
-import { Waiting } from "./WaitingRoom";
+import { WaitingRoom } from "./WaitingRoom";
 
 /** The notes of a first game, fetched where there is one. */
 const Guide = signal<ComponentType | null>(null);
@@ -68,11 +68,11 @@ export function TablePage({ table, invite, device, review, replay }: TableProps)
   }, []);
   const state = live.seats.value?.state;
   if (live.gone.value !== null) return <Gone />;
-  if (live.welcome.value === null || state === undefined) return <Mast where={say("table-coming")} />;
-  if (state === "waiting") return <Waiting />;
+  if (live.welcome.value === null || state === undefined) return <Masthead where={say("table-coming")} />;
+  if (state === "waiting") return <WaitingRoom />;
   const scene = live.scene.value;
   if (scene === null) {
-    return live.welcome.value.delay === null || live.ownEyes() >= 0 ? <Mast where={localized(live.welcome.value.title)} /> : <Delayed />;
+    return live.welcome.value.delay === null || live.ownEyes() >= 0 ? <Masthead where={localized(live.welcome.value.title)} /> : <Delayed />;
   }
   return <Play scene={scene} />;
 }
@@ -106,7 +106,7 @@ function useTitle(): void {
 function Delayed() {
   return (
     <>
-      <Mast where={localized(live.welcome.value!.title)} />
+      <Masthead where={localized(live.welcome.value!.title)} />
       <main class="plain">
         <h1>{say("table-watching")}</h1>
         <p role="status">{say("delay-coming", { delay: delayText(live.welcome.value!.delay) })}</p>
@@ -118,7 +118,7 @@ function Delayed() {
 function Gone() {
   return (
     <>
-      <Mast where="" />
+      <Masthead where="" />
       <main class="plain">
         <h1>{say("table-gone")}</h1>
         <p>{live.gone.value !== null && localized(live.gone.value)}</p>
@@ -138,11 +138,11 @@ function afterClick(event: MouseEvent): void {
 export function Play({ scene }: { scene: Scene }) {
   const root = useRef<HTMLDivElement>(null);
   const board = useSignal<Board | null>(null);
-  useComing(
+  useLoaded(
     () => boardOf(scene.game),
     (found) => {
       board.value = found;
-      playBy(found);
+      setBoard(found);
       live.isHead.value = found.isHead;
       keysFor(found, live.scene);
     },
@@ -150,7 +150,7 @@ export function Play({ scene }: { scene: Scene }) {
   );
   useEffect(() => (root.current === null ? undefined : keepFocus(root.current)), []);
   useEffect(() => (root.current === null ? undefined : readable(root.current)), []);
-  useFlights(scene, board.value);
+  useMoveAnimation(scene, board.value);
   const lesson = live.welcome.value?.lesson === true;
   useEffect(() => {
     if (lesson) void import("../components/Guide").then((module) => (Guide.value = module.default));
@@ -159,7 +159,7 @@ export function Play({ scene }: { scene: Scene }) {
   const unread = live.chat.value.filter((line) => line.number >= live.seen.value && line.seat !== live.ownEyes()).length;
   return (
     <div ref={root} class="page" onClick={afterClick}>
-      <Mast where={<Where scene={scene} title={shown?.title(scene) ?? localized(scene.title)} />} news={unread > 0}>
+      <Masthead where={<Where scene={scene} title={shown?.title(scene) ?? localized(scene.title)} />} news={unread > 0}>
         {live.over.value === null && (
           <button type="button" onClick={() => openSheet("points")}>
             {say("points")}
@@ -196,13 +196,13 @@ export function Play({ scene }: { scene: Scene }) {
         <button type="button" class="narrow-only" onClick={() => openSheet("chat")}>
           {unread > 0 ? say("chat-unread", { lines: unread }) : say("chat")}
         </button>
-      </Mast>
+      </Masthead>
       <Connection />
       {shown !== null && (
         <>
           <Layout scene={scene} board={shown} />
           <Sheets scene={scene} board={shown} />
-          <Glance scene={scene} board={shown} />
+          <CardPreview scene={scene} board={shown} />
         </>
       )}
     </div>
@@ -245,12 +245,12 @@ function Layout({ scene, board }: LayoutProps) {
 /** The end of the game in the place of the table. */
 function Counted({ scene, board }: LayoutProps) {
   const root = useRef<HTMLElement>(null);
-  useRoom(root);
+  useFit(root);
   return (
     <main ref={root} class={`tbl end g-${scene.game}`}>
-      <EndPage scene={scene} board={board} />
+      <GameResult scene={scene} board={board} />
       <div class="middle">
-        <Ended scene={scene} board={board} />
+        <GameOverPrompt scene={scene} board={board} />
       </div>
     </main>
   );
@@ -259,14 +259,14 @@ function Counted({ scene, board }: LayoutProps) {
 /** What lies on the table, the hand, the slip at the foot, and the log. */
 function Laid({ scene, board, looked, over }: LayoutProps & { looked: boolean; over: boolean }) {
   const root = useRef<HTMLElement>(null);
-  useRoom(root);
+  useFit(root);
   return (
     <main ref={root} class={`tbl g-${scene.game}`} data-past={looked}>
       {board.Side && <board.Side scene={scene} />}
       <board.Table scene={scene} />
       <board.Hand scene={scene} />
       <div class="middle">
-        {looked ? <Scrubber /> : over ? <Ended scene={scene} board={board} /> : <Prompt scene={scene} board={board} />}
+        {looked ? <Scrubber /> : over ? <GameOverPrompt scene={scene} board={board} /> : <Prompt scene={scene} board={board} />}
       </div>
       <aside class="log">
         {board.Above && <board.Above scene={scene} />}
@@ -299,18 +299,18 @@ function Connection() {
       <p class="bar" role="alert">
         {localized(frozen.reason)}
         {frozen.report !== "" && (
-          <button type="button" class="link" onClick={() => void save(frozen.report, frozen.table)}>
+          <button type="button" class="link" onClick={() => void download(frozen.report, frozen.table)}>
             {say("table-report")}
           </button>
         )}
       </p>
     );
   }
-  if (linkText.value === "") return null;
+  if (connectionText.value === "") return null;
   return (
     <p class="bar" role="status">
-      {say(linkText.value)}
-      {link.value === "old" && (
+      {say(connectionText.value)}
+      {connectionState.value === "old" && (
         <button type="button" class="link" onClick={() => location.reload()}>
           {say("link-reload")}
         </button>
@@ -356,7 +356,7 @@ const review = () => import("../review/Review").then((module) => module.default)
 /** What is fetched when it is opened. */
 function Fetched<Given extends object>({ load, given }: { load: () => Promise<ComponentType<Given>>; given: Given }) {
   const Found = useSignal<ComponentType<Given> | null>(null);
-  useComing(
+  useLoaded(
     load,
     (found) => (Found.value = found),
     [load],

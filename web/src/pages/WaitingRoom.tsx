@@ -2,12 +2,12 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { catalogue, games } from "../catalogue";
-import { Liked } from "../components/CardPreferences";
+import { CardPreferences } from "../components/CardPreferences";
 import { NameField } from "../components/NameField";
-import { Mast } from "../components/Masthead";
-import { Pushes } from "../components/PushSetting";
-import { Refused } from "../components/Refusal";
-import { useComing } from "../components/use-loaded";
+import { Masthead } from "../components/Masthead";
+import { PushSetting } from "../components/PushSetting";
+import { Refusal } from "../components/Refusal";
+import { useLoaded } from "../components/use-loaded";
 import { copyText } from "../components/clipboard";
 import { initial } from "../components/symbols";
 import { me } from "../people/people";
@@ -15,14 +15,14 @@ import type { Catalogue, Seat, Switch } from "../protocol";
 import { follow } from "../route";
 import { localized } from "../scene";
 import * as live from "../live-table";
-import { faceOf } from "../tables/game-profile";
+import { gameProfileOf } from "../tables/game-profile";
 import { offerOf, type Offer } from "../tables/offer";
 import { clockText, DAY, delayText } from "../time-limits";
 import { inTab } from "../tab/in-tab";
-import { AtSeat } from "../tab/slots";
+import { OpenSeatSlot } from "../tab/slots";
 import { say } from "../words";
 
-export function Waiting() {
+export function WaitingRoom() {
   const welcome = live.welcome.value!;
   const { seats, match } = live.seats.value!;
   const you = welcome.you;
@@ -31,7 +31,7 @@ export function Waiting() {
   const taken = seats.length - open;
   return (
     <>
-      <Mast where={localized(welcome.title)} />
+      <Masthead where={localized(welcome.title)} />
       <main class="plain room" data-region="room">
         <h1>{say(you >= 0 || !live.mayEnter() ? "room-title" : "room-sit-title", { open })}</h1>
         {you >= 0 && open > 0 && mayBegin(taken) && <Begin taken={taken} host={host} />}
@@ -108,11 +108,11 @@ export function Waiting() {
         <Offered host={host} />
         {!inTab && (welcome.clock?.stock ?? 0) >= DAY && (
           <section class="settings">
-            <Pushes />
+            <PushSetting />
           </section>
         )}
         {live.note.value !== null && (
-          <Refused what={live.note.value}>{localized(live.note.value)}</Refused>
+          <Refusal what={live.note.value}>{localized(live.note.value)}</Refusal>
         )}
         {you >= 0 && (
           <p class="pair">
@@ -167,7 +167,7 @@ function HowMany({ taken, seats }: { taken: number; seats: number }) {
 /** The edition, expansions and other options of the game, as far as they are not its cards. */
 function Chosen() {
   const welcome = live.welcome.value!;
-  const face = faceOf(welcome.game);
+  const face = gameProfileOf(welcome.game);
   const game = games.value.find((one) => one.name === welcome.game);
   if (game === undefined || face?.room === true) return null;
   const parts = face?.parts;
@@ -201,7 +201,7 @@ function Offered({ host }: { host: boolean }) {
   const welcome = live.welcome.value!;
   const shown = useSignal<{ Offer: Offer; cards: Catalogue } | null>(null);
   const game = games.value.find((one) => one.name === welcome.game);
-  useComing(
+  useLoaded(
     () => Promise.all([offerOf(welcome.game), catalogue(welcome.game)]),
     ([found, cards]) => {
       if (found !== null) shown.value = { Offer: found, cards };
@@ -215,7 +215,7 @@ function Offered({ host }: { host: boolean }) {
   return (
     <section class="offer" aria-label={say("veto-title")}>
       <h2>{say("veto-title")}</h2>
-      {host && faceOf(game.name)?.room === true && (
+      {host && gameProfileOf(game.name)?.room === true && (
         <p>
           <a class="link" href={`/kingdom/${game.name}`} onClick={follow}>
             {say("room-choose-others")}
@@ -249,7 +249,7 @@ function SitDown({ open }: { open: boolean }) {
       }}
     >
       <NameField />
-      {live.seats.value!.match !== null && <Liked game={live.welcome.value!.game} />}
+      {live.seats.value!.match !== null && <CardPreferences game={live.welcome.value!.game} />}
       <button type="submit" class="btn main">
         {say(rated ? "room-sit-rated" : "room-sit")}
       </button>
@@ -300,7 +300,7 @@ interface ChairProps {
 function Vetoed({ seat }: { seat: Seat }) {
   const welcome = live.welcome.value!;
   const names = useSignal<Catalogue | null>(null);
-  useComing(
+  useLoaded(
     () => (seat.vetoed.length === 0 ? null : catalogue(welcome.game)),
     (found) => (names.value = found),
     [welcome.game, seat.vetoed.length],
@@ -333,7 +333,7 @@ function Chair({ seat, place, mine, host }: ChairProps) {
         <Vetoed seat={seat} />
         <small>{mine ? say("room-you") : seat.kind === "bot" ? say("room-bot") : seat.kind === "person" ? say(seat.here ? "room-here" : "room-away") : ""}</small>
       </span>
-      {AtSeat.value !== null && host && seat.kind === "open" && <AtSeat.value seat={place} />}
+      {OpenSeatSlot.value !== null && host && seat.kind === "open" && <OpenSeatSlot.value seat={place} />}
       {host && seat.kind === "open" && (
         <span class="pair">
           {bots.map((bot) => (

@@ -2,7 +2,7 @@
 import type { Kind, Rule, Text } from "../protocol";
 import type { Filter } from "../tables/card-browser";
 
-export interface Asked {
+export interface CardQuery {
   /** What is searched for in names and texts. */
   words: string;
   /** By filter, the values that are wanted; a filter without any asks for nothing. */
@@ -15,7 +15,7 @@ export interface Asked {
 /** By this name the documents of rules are asked for. */
 export const DOCUMENT = "document";
 
-export function readAsked(address: URLSearchParams): Asked {
+export function readQuery(address: URLSearchParams): CardQuery {
   const wanted = new Map<string, ReadonlySet<string>>();
   for (const [name, value] of address) {
     if (!["q", "edition", "what"].includes(name) && value !== "") wanted.set(name, new Set(value.split(",")));
@@ -24,7 +24,7 @@ export function readAsked(address: URLSearchParams): Asked {
 }
 
 /** The part of an address that asks for this; "" for nothing. */
-export function written({ words, wanted, edition, what }: Asked): string {
+export function queryText({ words, wanted, edition, what }: CardQuery): string {
   const address = new URLSearchParams();
   if (words !== "") address.set("q", words);
   for (const [name, values] of wanted) if (values.size > 0) address.set(name, [...values].join(","));
@@ -35,7 +35,7 @@ export function written({ words, wanted, edition, what }: Asked): string {
 }
 
 /** The same with a value of a filter wanted, or not any more. */
-export function toggled(asked: Asked, filter: string, value: string): Asked {
+export function toggleValue(asked: CardQuery, filter: string, value: string): CardQuery {
   const values = new Set(asked.wanted.get(filter));
   if (!values.delete(value)) values.add(value);
   return { ...asked, wanted: new Map(asked.wanted).set(filter, values) };
@@ -59,7 +59,7 @@ function plain(text: string): string {
 }
 
 /** The cards that are as asked. */
-export function cardsAsked(kinds: readonly Kind[], asked: Asked, filters: readonly Filter[]): Kind[] {
+export function searchCards(kinds: readonly Kind[], asked: CardQuery, filters: readonly Filter[]): Kind[] {
   const edition = asked.edition;
   return kinds.filter(
     (kind) =>
@@ -88,7 +88,7 @@ function inEdition(kind: Kind, edition: string): boolean {
 const NUMBERS: Record<string, number> = { first: 1, second: 2 };
 
 /** The rules that are as asked: by id or words, and by the document in which they are written. */
-export function rulesAsked(rules: readonly Rule[], { words, wanted }: Asked): Rule[] {
+export function searchRules(rules: readonly Rule[], { words, wanted }: CardQuery): Rule[] {
   const documents = wanted.get(DOCUMENT) ?? new Set();
   return rules.filter((rule) => (documents.size === 0 || documents.has(rule.document)) && says(words, [rule.text, { en: rule.id, ja: rule.id }, rule.source]));
 }
@@ -109,7 +109,7 @@ export interface Part {
 }
 
 /** A text in parts: those that were searched for, and what is between. */
-export function marked(text: string, words: string): Part[] {
+export function splitMatches(text: string, words: string): Part[] {
   const wanted = words.trim().split(/\s+/).filter((word) => word !== "");
   if (wanted.length === 0) return [{ text, found: false }];
   const pattern = new RegExp(`(${wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`, "gi");

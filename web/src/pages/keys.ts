@@ -1,13 +1,13 @@
 // The keys of the table: the same as in the terminal.
 import type { ReadonlySignal } from "@preact/signals";
 import * as choosing from "../selection";
-import { readByKey, readNoMore, reading, shown } from "../components/card-preview";
+import { readByKey, stopReading, reading, shown } from "../components/card-preview";
 import { step, stepTurn, playing } from "../components/Scrubber";
 import { closeSheet, openSheet, sheet, showCard } from "../components/dialogs";
 import { toggleRule } from "../components/open-rule";
 import { isForm } from "../breakpoints";
 import { isFile } from "../record-file";
-import { isWriting } from "../keymap";
+import { isTextField } from "../keymap";
 import { go } from "../route";
 import type { Scene } from "../scene";
 import { nextTheme, otherLang } from "../settings";
@@ -34,13 +34,13 @@ export function onKey(event: KeyboardEvent): void {
     if (event.key === "?" && sheet.value === "keys") closeSheet();
     return;
   }
-  if (isWriting(target)) {
+  if (isTextField(target)) {
     if (event.key === "Escape") target.blur();
     else if (event.key === "Enter" && target.classList.contains("filter")) pickOnly();
     return;
   }
   if (event.key === "Escape" && reading.value !== null) {
-    readNoMore();
+    stopReading();
     event.preventDefault();
     return;
   }

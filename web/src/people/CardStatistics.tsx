@@ -7,7 +7,7 @@ import { say } from "../words";
 /** So many rows are shown at first. */
 const FEW = 10;
 
-export function Records({ tallies }: { tallies: readonly Tally[] }) {
+export function CardStatistics({ tallies }: { tallies: readonly Tally[] }) {
   const known = tallies.find((one) => one.cards.length > 0);
   if (known === undefined) return null;
   return (

@@ -3,12 +3,12 @@ import { useSignal } from "@preact/signals";
 import { LONGEST_NAME, type Device, type Me } from "../protocol";
 import { say } from "../words";
 import { shownCodes } from "./recovery-codes";
-import { day } from "./date";
-import { Button, Field, Form, Note, thisDevice, useDoing, type Doing } from "./action";
-import { addDevice, callDevice, goOut, leave, me, removeDevice, rename, renewCodes } from "./people";
+import { dateText } from "./date";
+import { Button, Field, Form, Note, deviceName, useAction, type Action } from "./action";
+import { addDevice, renameDevice, signOut, leave, me, removeDevice, rename, renewCodes } from "./people";
 
 export function Devices() {
-  const doing = useDoing();
+  const doing = useAction();
   const mine = me.value;
   if (mine === null) return null;
   if (shownCodes.value.length > 0) return <Codes />;
@@ -22,7 +22,7 @@ export function Devices() {
           ))}
         </ul>
         <div class="acts4">
-          <Button doing={doing} does={() => addDevice(thisDevice())} label={say("me-device-add")} />
+          <Button doing={doing} does={() => addDevice(deviceName())} label={say("me-device-add")} />
           <Button
             doing={doing}
             label={say("me-codes-new")}
@@ -39,10 +39,10 @@ export function Devices() {
   );
 }
 
-function Row({ device, doing }: { device: Device; doing: Doing }) {
+function Row({ device, doing }: { device: Device; doing: Action }) {
   const calling = useSignal(false);
   const title = useSignal(device.title);
-  const used = device.here ? say("me-device-here") : device.used > device.made ? say("me-device-used", { day: day(device.used) }) : say("me-device-unused");
+  const used = device.here ? say("me-device-here") : device.used > device.made ? say("me-device-used", { day: dateText(device.used) }) : say("me-device-unused");
   const called = device.title || say("me-device-nameless");
   if (calling.value) {
     return (
@@ -51,7 +51,7 @@ function Row({ device, doing }: { device: Device; doing: Doing }) {
           doing={doing}
           verb={say("me-device-call")}
           does={async () => {
-            await callDevice(device.id, title.value);
+            await renameDevice(device.id, title.value);
             calling.value = false;
           }}
         >
@@ -106,7 +106,7 @@ function Codes() {
 }
 
 /** Another name, out of here, out of everywhere, and away for good. */
-function Going({ mine, doing }: { mine: Me; doing: Doing }) {
+function Going({ mine, doing }: { mine: Me; doing: Action }) {
   const name = useSignal(mine.name);
   const sure = useSignal(false);
   return (
@@ -117,7 +117,7 @@ function Going({ mine, doing }: { mine: Me; doing: Doing }) {
           <Field label={say("me-name")} of={name} longest={LONGEST_NAME} />
         </Form>
         <div class="acts4">
-          <Button doing={doing} does={() => goOut(true)} label={say("me-out-everywhere")} />
+          <Button doing={doing} does={() => signOut(true)} label={say("me-out-everywhere")} />
           {sure.value ? (
             <>
               <p class="note">{say("me-leave-sure")}</p>
@@ -134,7 +134,7 @@ function Going({ mine, doing }: { mine: Me; doing: Doing }) {
         </div>
       </details>
       <div class="acts4">
-        <Button doing={doing} does={() => goOut(false)} label={say("me-out")} />
+        <Button doing={doing} does={() => signOut(false)} label={say("me-out")} />
       </div>
     </div>
   );

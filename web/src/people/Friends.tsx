@@ -2,31 +2,31 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import "./people.css";
-import { useComing } from "../components/use-loaded";
-import { Mast } from "../components/Masthead";
+import { useLoaded } from "../components/use-loaded";
+import { Masthead } from "../components/Masthead";
 import type { Acquaintance, Text } from "../protocol";
 import { follow, go } from "../route";
 import { localized } from "../scene";
 import { say } from "../words";
-import { Button, Form, Note, useDoing } from "./action";
-import { block, company, followFriend, friendLink, known, learnCompany, me, ownerOf, partFrom, report, Undone } from "./people";
+import { Button, Form, Note, useAction } from "./action";
+import { block, friends, followFriend, friendLink, loadMe, loadFriends, me, ownerOf, unfriend, report, PeopleError } from "./people";
 
 /** One's own company, on one's own page. */
 export function Friends() {
-  const doing = useDoing();
+  const doing = useAction();
   const link = useSignal("");
-  useEffect(() => void learnCompany().catch(() => undefined), []);
-  const { friends, blocked } = company.value ?? { friends: [], blocked: [] };
+  useEffect(() => void loadFriends().catch(() => undefined), []);
+  const { friends: mine, blocked } = friends.value ?? { friends: [], blocked: [] };
   return (
     <div class="dev">
       <h2>{say("me-friends")}</h2>
       <ul>
-        {friends.map((one) => (
+        {mine.map((one) => (
           <li key={one.id} class="known">
             <a href={`/p/${one.id}`} onClick={follow}>
               {one.name}
             </a>
-            <Button kind="link" doing={doing} does={() => partFrom(one.id)} label={say("me-friend-part")} about={say("me-friend-part-that", { name: one.name })} />
+            <Button kind="link" doing={doing} does={() => unfriend(one.id)} label={say("me-friend-part")} about={say("me-friend-part-that", { name: one.name })} />
           </li>
         ))}
         {blocked.map((one) => (
@@ -57,8 +57,8 @@ export function Friends() {
 }
 
 /** What one can do about somebody else, on their page. */
-export function Towards({ id }: { id: string }) {
-  const doing = useDoing();
+export function PersonActions({ id }: { id: string }) {
+  const doing = useAction();
   const text = useSignal("");
   const sent = useSignal(false);
   if (me.value === null) return <Stranger />;
@@ -112,12 +112,12 @@ function Stranger() {
 
 /** Where a friend's link leads. */
 export function FriendPage({ link }: { link: string }) {
-  const doing = useDoing();
+  const doing = useAction();
   const whose = useSignal<Acquaintance | null>(null);
   const gone = useSignal<Text | null>(null);
-  useEffect(() => void known(true), []);
-  useComing(
-    () => ownerOf(link).catch((error: unknown) => (error instanceof Undone ? error.reason : null)),
+  useEffect(() => void loadMe(true), []);
+  useLoaded(
+    () => ownerOf(link).catch((error: unknown) => (error instanceof PeopleError ? error.reason : null)),
     (found) => {
       if (found !== null && "en" in found) gone.value = found;
       else whose.value = found;
@@ -128,7 +128,7 @@ export function FriendPage({ link }: { link: string }) {
   if (gone.value !== null) {
     return (
       <>
-        <Mast where="" />
+        <Masthead where="" />
         <main class="plain">
           <h1>{localized(gone.value)}</h1>
           <a class="btn main" href="/" onClick={follow}>
@@ -140,7 +140,7 @@ export function FriendPage({ link }: { link: string }) {
   }
   return (
     <>
-      <Mast where="" />
+      <Masthead where="" />
       <main class="plain">
         <h1>{name === "" ? say("friend-title") : say("friend-title-who", { name })}</h1>
         {me.value === null ? (
@@ -150,7 +150,7 @@ export function FriendPage({ link }: { link: string }) {
               <a class="btn main" href="/me" target="_blank" rel="noreferrer">
                 {say("me-keep-title")}
               </a>
-              <button type="button" class="btn" onClick={() => void known(true)}>
+              <button type="button" class="btn" onClick={() => void loadMe(true)}>
                 {say("friend-again")}
               </button>
             </p>

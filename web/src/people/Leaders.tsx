@@ -3,27 +3,27 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import "./leaders.css";
 import { games } from "../catalogue";
-import { useComing } from "../components/use-loaded";
-import { Mast } from "../components/Masthead";
+import { useLoaded } from "../components/use-loaded";
+import { Masthead } from "../components/Masthead";
 import type { Leader, Leaderboard, Text } from "../protocol";
 import { follow } from "../route";
 import { localized } from "../scene";
-import { ordered } from "../tables/game-profile";
+import { gamesInOrder } from "../tables/game-profile";
 import { say } from "../words";
-import { known, leadersOf, me, Undone } from "./people";
+import { loadMe, leadersOf, me, PeopleError } from "./people";
 
 /** game: "" for the first one. */
 export function LeadersPage({ game }: { game: string }) {
   const board = useSignal<Leaderboard | null>(null);
   const gone = useSignal<Text | null>(null);
   const away = useSignal(false);
-  const wanted = game || (ordered()[0]?.name ?? "");
-  useEffect(() => void known(), []);
-  useComing(
+  const wanted = game || (gamesInOrder()[0]?.name ?? "");
+  useEffect(() => void loadMe(), []);
+  useLoaded(
     () => {
       gone.value = null;
       away.value = false;
-      return wanted === "" ? null : leadersOf(wanted).catch((error: unknown) => (error instanceof Undone ? error.reason : null));
+      return wanted === "" ? null : leadersOf(wanted).catch((error: unknown) => (error instanceof PeopleError ? error.reason : null));
     },
     (found) => {
       if (found === null) away.value = true;
@@ -35,11 +35,11 @@ export function LeadersPage({ game }: { game: string }) {
   const note = gone.value !== null ? localized(gone.value) : away.value ? say("me-no-answer") : "";
   return (
     <>
-      <Mast where={say("leaders")} />
+      <Masthead where={say("leaders")} />
       <main class="plain leaders" data-region="leaders">
         <h1>{say("leaders")}</h1>
         <nav class="of-games" aria-label={say("leaders")}>
-          {ordered().map((one) => (
+          {gamesInOrder().map((one) => (
             <a key={one.name} href={`/leaders/${one.name}`} aria-current={one.name === wanted ? "page" : undefined} onClick={follow}>
               <span class={`gm g-${one.name}`} aria-hidden="true" />
               {localized(one.title)}

@@ -2,15 +2,15 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import "./moderation.css";
-import { NowherePage } from "../pages/NotFound";
-import { Mast } from "../components/Masthead";
+import { NotFoundPage } from "../pages/NotFound";
+import { Masthead } from "../components/Masthead";
 import type { Acquaintance, DeedShown, Moderation, PersonShown, ReportShown, SanctionShown } from "../protocol";
 import { follow } from "../route";
 import { lang } from "../settings";
 import { say } from "../words";
-import { day } from "./date";
-import { Button, Field, Form, Note, useDoing, type Doing } from "./action";
-import { comeIn, findPeople, known, learnModeration, liftSanction, sanction, Undone } from "./people";
+import { dateText } from "./date";
+import { Button, Field, Form, Note, useAction, type Action } from "./action";
+import { signIn, findPeople, loadMe, loadModeration, liftSanction, sanction, PeopleError } from "./people";
 
 const LONGEST_REASON = 300;
 const LONGEST_ADDRESS = 200;
@@ -21,21 +21,21 @@ type Stand = "coming" | "prove" | "nothing" | "away" | "here";
 export function ModerationPage() {
   const page = useSignal<Moderation | null>(null);
   const stand = useSignal<Stand>("coming");
-  const doing = useDoing();
+  const doing = useAction();
   const learn = async () => {
     try {
-      page.value = await learnModeration();
+      page.value = await loadModeration();
       stand.value = "here";
     } catch (error) {
-      const code = error instanceof Undone ? error.code : "";
+      const code = error instanceof PeopleError ? error.code : "";
       stand.value = code === "prove" ? "prove" : code === "" || code === "not_now" ? "away" : "nothing";
     }
   };
-  useEffect(() => void known(true).then(learn), []);
-  if (stand.value === "nothing") return <NowherePage />;
+  useEffect(() => void loadMe(true).then(learn), []);
+  if (stand.value === "nothing") return <NotFoundPage />;
   return (
     <>
-      <Mast where={say("moderation")} />
+      <Masthead where={say("moderation")} />
       <main class="plain moderation" data-region="moderation">
         <h1>{say("moderation")}</h1>
         {stand.value === "away" && (
@@ -52,7 +52,7 @@ export function ModerationPage() {
                 doing={doing}
                 label={say("moderation-prove")}
                 does={async () => {
-                  await comeIn();
+                  await signIn();
                   await learn();
                 }}
               />
@@ -107,7 +107,7 @@ function when(at: number): string {
 }
 
 function Report({ report, page }: Of & { report: ReportShown }) {
-  const doing = useDoing();
+  const doing = useAction();
   return (
     <li>
       <p>
@@ -141,7 +141,7 @@ function At({ table }: { table: string }) {
 }
 
 function Search({ page }: Of) {
-  const doing = useDoing();
+  const doing = useAction();
   const name = useSignal("");
   const sought = useSignal("");
   const found = useSignal<readonly PersonShown[] | null>(null);
@@ -175,7 +175,7 @@ interface PeopleProps extends Of {
 }
 
 function People({ people, page, after }: PeopleProps) {
-  const doing = useDoing();
+  const doing = useAction();
   return (
     <>
       <ul>
@@ -190,7 +190,7 @@ function People({ people, page, after }: PeopleProps) {
 
 interface SomebodyProps extends Of {
   person: PersonShown;
-  doing: Doing;
+  doing: Action;
   after: (() => Promise<void>) | undefined;
 }
 
@@ -205,7 +205,7 @@ function Somebody({ person, page, doing, after }: SomebodyProps) {
         <b>
           <Whom of={person} />
         </b>{" "}
-        <small>{say("moderation-since", { day: day(person.since, true) })}</small>
+        <small>{say("moderation-since", { day: dateText(person.since, true) })}</small>
       </p>
       {person.sanctions.map((one) => (
         <p key={one.kind} class="held">
@@ -257,7 +257,7 @@ function Decide({ person, page, doing, after }: Omit<SomebodyProps, "person"> & 
 }
 
 function Closing({ page }: Of) {
-  const doing = useDoing();
+  const doing = useAction();
   const table = useSignal("");
   const reason = useSignal("");
   return (

@@ -3,21 +3,21 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import "./people.css";
 import { games } from "../catalogue";
-import { useComing } from "../components/use-loaded";
-import { Mast } from "../components/Masthead";
+import { useLoaded } from "../components/use-loaded";
+import { Masthead } from "../components/Masthead";
 import { initial, Sign } from "../components/symbols";
 import type { DayPlayed, Played, Profile, Tally, Text } from "../protocol";
 import { follow } from "../route";
 import { localized } from "../scene";
-import { faceOf, ordered } from "../tables/game-profile";
+import { gameProfileOf, gamesInOrder } from "../tables/game-profile";
 import { say } from "../words";
 import { Devices } from "./Devices";
-import { ComeIn } from "./SignIn";
-import { Friends, Towards } from "./Friends";
-import { day } from "./date";
-import { Button, Note, useDoing } from "./action";
-import { known, me, profileOf, Undone } from "./people";
-import { Records } from "./CardStatistics";
+import { SignIn } from "./SignIn";
+import { Friends, PersonActions } from "./Friends";
+import { dateText } from "./date";
+import { Button, Note, useAction } from "./action";
+import { loadMe, me, profileOf, PeopleError } from "./people";
+import { CardStatistics } from "./CardStatistics";
 
 /** id: whose page it is, "" for one's own. */
 export function PersonPage({ id }: { id: string }) {
@@ -25,12 +25,12 @@ export function PersonPage({ id }: { id: string }) {
   const gone = useSignal<Text | null>(null);
   const own = id === "" || id === me.value?.id;
   const whose = id === "" ? (me.value?.id ?? "") : id;
-  useEffect(() => void known(true), []);
-  useComing(
+  useEffect(() => void loadMe(true), []);
+  useLoaded(
     () => {
       profile.value = null;
       gone.value = null;
-      return whose === "" ? null : profileOf(whose).catch((error: unknown) => (error instanceof Undone ? error.reason : null));
+      return whose === "" ? null : profileOf(whose).catch((error: unknown) => (error instanceof PeopleError ? error.reason : null));
     },
     (found) => {
       if (found !== null && "en" in found) gone.value = found;
@@ -43,7 +43,7 @@ export function PersonPage({ id }: { id: string }) {
   if (gone.value !== null) {
     return (
       <>
-        <Mast where="" />
+        <Masthead where="" />
         <main class="plain">
           <h1>{localized(gone.value)}</h1>
         </main>
@@ -52,7 +52,7 @@ export function PersonPage({ id }: { id: string }) {
   }
   return (
     <>
-      <Mast where={where} />
+      <Masthead where={where} />
       <main class="pf" data-region="person">
         <aside class="who2">
           <div class="id">
@@ -60,9 +60,9 @@ export function PersonPage({ id }: { id: string }) {
               {initial(name || say("guest-name"))}
             </span>
             <h1>{name || say("guest-name")}</h1>
-            <p>{profile.value === null ? say("me-guest") : say("me-since", { day: day(profile.value.since, true) })}</p>
+            <p>{profile.value === null ? say("me-guest") : say("me-since", { day: dateText(profile.value.since, true) })}</p>
           </div>
-          {own && (me.value === null ? <ComeIn /> : <Devices />)}
+          {own && (me.value === null ? <SignIn /> : <Devices />)}
           {own && me.value !== null && <Friends />}
           {own && me.value?.moderator && (
             <p class="dev">
@@ -71,12 +71,12 @@ export function PersonPage({ id }: { id: string }) {
               </a>
             </p>
           )}
-          {!own && <Towards id={id} />}
+          {!own && <PersonActions id={id} />}
         </aside>
         <section class="mid2">
           <Tallies tallies={profile.value?.tallies ?? []} days={profile.value?.days ?? []} guest={own && me.value === null} />
           {profile.value !== null && <Games key={profile.value.id} profile={profile.value} own={own} />}
-          {profile.value !== null && <Records tallies={profile.value.tallies} />}
+          {profile.value !== null && <CardStatistics tallies={profile.value.tallies} />}
           {profile.value !== null && <Bests tallies={profile.value.tallies} />}
         </section>
         {profile.value !== null && profile.value.days.length > 0 && <Days days={profile.value.days} own={own} />}
@@ -95,7 +95,7 @@ function Tallies({ tallies, days, guest }: { tallies: readonly Tally[]; days: re
   return (
     <>
       <div class="rate">
-        {ordered().map((game) => {
+        {gamesInOrder().map((game) => {
           const tally = tallies.find((one) => one.game === game.name);
           return (
             <div key={game.name} class={tally === undefined ? "none" : ""}>
@@ -153,7 +153,7 @@ function Rating({ tally }: { tally: Tally }) {
 const START = 1500;
 
 function Games({ profile, own }: { profile: Profile; own: boolean }) {
-  const doing = useDoing();
+  const doing = useAction();
   const games = useSignal(profile.games);
   const older = useSignal(profile.older);
   const more = async () => {
@@ -225,7 +225,7 @@ function Game({ game }: { game: Played }) {
       <td>
         <span class="what">{localized(game.about) || titleOf(game.game)}</span>
         <small>
-          {day(game.ended)} · {say(game.rated ? "me-rated" : "me-casual")}
+          {dateText(game.ended)} · {say(game.rated ? "me-rated" : "me-casual")}
         </small>
       </td>
       <td class="r">
@@ -261,7 +261,7 @@ function Days({ days, own }: { days: readonly DayPlayed[]; own: boolean }) {
       <ol>
         {days.map((one) => (
           <li key={`${one.day} ${one.game}`}>
-            <time dateTime={one.day}>{day(Date.parse(one.day) / 1000)}</time>
+            <time dateTime={one.day}>{dateText(Date.parse(one.day) / 1000)}</time>
             <b>
               <span class={one.won ? "won" : "won lost"}>
                 <Sign name={one.won ? "check" : "curse"} />
@@ -283,7 +283,7 @@ function Days({ days, own }: { days: readonly DayPlayed[]; own: boolean }) {
 
 /** Three figures that one likes to look at, of the game that was played last. */
 function Bests({ tallies }: { tallies: readonly Tally[] }) {
-  const best = tallies.find((one) => one.won > 0 && faceOf(one.game) !== null);
+  const best = tallies.find((one) => one.won > 0 && gameProfileOf(one.game) !== null);
   if (best === undefined) return null;
   const game = titleOf(best.game);
   return (

@@ -4,20 +4,20 @@ import { LONGEST_NAME } from "../protocol";
 import { localized } from "../scene";
 import { guest } from "../settings";
 import { say } from "../words";
-import { Button, Field, Form, Note, thisDevice, useDoing } from "./action";
-import { comeIn, comeWithCode, keepName, why } from "./people";
-import { knowsPasskeys } from "./passkeys";
+import { Button, Field, Form, Note, deviceName, useAction } from "./action";
+import { signIn, signInWithCode, register, nameRefusal } from "./people";
+import { hasPasskeys } from "./passkeys";
 import { shownCodes } from "./recovery-codes";
 
 /** How many characters a code has at most, as somebody may write it. */
 const LONGEST_CODE = 40;
 
-export function ComeIn() {
-  const doing = useDoing();
+export function SignIn() {
+  const doing = useAction();
   const name = useSignal(guest.value);
   const code = useSignal("");
-  if (why.value !== null) return <p class="note">{localized(why.value)}</p>;
-  if (!knowsPasskeys()) return <p class="note">{say("me-no-passkeys")}</p>;
+  if (nameRefusal.value !== null) return <p class="note">{localized(nameRefusal.value)}</p>;
+  if (!hasPasskeys()) return <p class="note">{say("me-no-passkeys")}</p>;
   return (
     <div class="dev at-once">
       <h2>{say("me-keep-title")}</h2>
@@ -26,7 +26,7 @@ export function ComeIn() {
         verb={say("me-keep")}
         main
         does={async () => {
-          shownCodes.value = await keepName(name.value, thisDevice());
+          shownCodes.value = await register(name.value, deviceName());
         }}
       >
         <p>{say("me-keep-how")}</p>
@@ -34,11 +34,11 @@ export function ComeIn() {
       </Form>
       <h2>{say("me-in-title")}</h2>
       <div class="acts4">
-        <Button doing={doing} does={comeIn} label={say("me-in")} />
+        <Button doing={doing} does={signIn} label={say("me-in")} />
       </div>
       <details>
         <summary>{say("me-lost")}</summary>
-        <Form doing={doing} does={() => comeWithCode(code.value)} verb={say("me-code-in")}>
+        <Form doing={doing} does={() => signInWithCode(code.value)} verb={say("me-code-in")}>
           <Field label={say("me-code")} of={code} longest={LONGEST_CODE} filled="one-time-code" />
         </Form>
       </details>

@@ -3,9 +3,9 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { localized } from "../scene";
 import { say } from "../words";
-import { Undone } from "./people";
+import { PeopleError } from "./people";
 
-export interface Doing {
+export interface Action {
   /** Whether it is under way: a second press does not do it again. */
   busy: Signal<boolean>;
   /** Why the last one was not done, "" if it was. */
@@ -13,7 +13,7 @@ export interface Doing {
   do: (what: () => Promise<void>) => void;
 }
 
-export function useDoing(): Doing {
+export function useAction(): Action {
   const busy = useSignal(false);
   const note = useSignal("");
   const run = async (what: () => Promise<void>) => {
@@ -23,7 +23,7 @@ export function useDoing(): Doing {
     try {
       await what();
     } catch (error) {
-      if (error instanceof Undone) note.value = `${localized(error.reason)} ${error.detail}`.trim();
+      if (error instanceof PeopleError) note.value = `${localized(error.reason)} ${error.detail}`.trim();
       else if (error instanceof DOMException) note.value = say(error.name === "InvalidStateError" ? "me-passkey-there" : "me-passkey-none");
       else note.value = say("me-no-answer");
     } finally {
@@ -34,7 +34,7 @@ export function useDoing(): Doing {
 }
 
 interface Has {
-  doing: Doing;
+  doing: Action;
   does: () => Promise<void>;
 }
 
@@ -96,7 +96,7 @@ export function Field({ label, of, longest, filled = "off" }: FieldProps) {
   );
 }
 
-export function Note({ of }: { of: Doing }) {
+export function Note({ of }: { of: Action }) {
   return of.note.value === "" ? null : (
     <p class="note" role="alert">
       {of.note.value}
@@ -105,6 +105,6 @@ export function Note({ of }: { of: Doing }) {
 }
 
 /** What a new passkey is called until its owner says something else. */
-export function thisDevice(): string {
+export function deviceName(): string {
   return say(/Android|iPhone|iPad|Mobile/.test(navigator.userAgent) ? "me-device-phone" : "me-device-computer");
 }

@@ -27,7 +27,7 @@ interface Asking extends Omit<PublicKeyCredentialRequestOptions, "challenge" | "
 }
 
 /** Whether this browser knows of passkeys here; it does not where the page has not come safely. */
-export function knowsPasskeys(): boolean {
+export function hasPasskeys(): boolean {
   return "PublicKeyCredential" in window && navigator.credentials !== undefined;
 }
 

@@ -3,10 +3,10 @@ import { effect } from "@preact/signals";
 import type { PushOffer, PushWish, Text } from "../protocol";
 import { lang, pushes, read, write } from "../settings";
 import { seatKeys } from "../seat-tokens";
-import { listen } from "../connection";
+import { onMessage } from "../connection";
 import { say } from "../words";
 import { localized } from "../scene";
-import { asked, me, Undone } from "./people";
+import { requestPeople, me, PeopleError } from "./people";
 
 const WORKER = "/push.js";
 
@@ -19,12 +19,12 @@ export async function turnOn(): Promise<string> {
     if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) throw new Cannot(say("push-no-browser"));
     if ((await Notification.requestPermission()) !== "granted") throw new Cannot(say("push-denied"));
     await subscribe();
-    keepUp();
+    refreshPush();
     return "";
   } catch (error) {
     pushes.value = "no";
     if (error instanceof Cannot) return error.message;
-    if (error instanceof Undone) return localized(error.reason);
+    if (error instanceof PeopleError) return localized(error.reason);
     return say(error instanceof DOMException ? "push-no-service" : "me-no-answer");
   }
 }
@@ -35,7 +35,7 @@ export async function turnOff(): Promise<string> {
   const worker = await navigator.serviceWorker?.getRegistration("/");
   const subscription = await worker?.pushManager.getSubscription();
   if (subscription) {
-    await asked("push/off", { endpoint: subscription.endpoint }).catch(() => undefined); // else it learns it from the push service
+    await requestPeople("push/off", { endpoint: subscription.endpoint }).catch(() => undefined); // else it learns it from the push service
     await subscription.unsubscribe();
   }
   await worker?.unregister();
@@ -43,7 +43,7 @@ export async function turnOff(): Promise<string> {
 }
 
 async function subscribe(): Promise<void> {
-  const offer = await asked<PushOffer>("push");
+  const offer = await requestPeople<PushOffer>("push");
   if (offer.key === "") throw new Cannot(localized(offer.why as Text));
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -57,7 +57,7 @@ async function subscribe(): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh = "", auth = "" } = keys ?? {};
   const wish: PushWish = { endpoint: endpoint ?? "", p256dh, auth, lang: lang.value, seats: seatKeys() };
-  await asked("push/on", wish);
+  await requestPeople("push/on", wish);
   write("pushed", said());
 }
 
@@ -69,7 +69,7 @@ function said(): string {
 let kept = false;
 
 /** Say it again whenever somebody else comes in here, a seat is taken, or another language is spoken. */
-export function keepUp(): void {
+export function refreshPush(): void {
   if (kept) return;
   kept = true;
   const again = () => {
@@ -78,7 +78,7 @@ export function keepUp(): void {
     else pushes.value = "no"; // the browser has been told otherwise
   };
   effect(again);
-  listen((message) => {
+  onMessage((message) => {
     if (message.t === "seated") again();
   });
 }

@@ -10,21 +10,21 @@ import { keepFocus } from "../pages/focus";
 import { keysFor, onKey } from "../pages/keys";
 import { CardDialog } from "../components/CardDialog";
 import { copyText } from "../components/clipboard";
-import { useComing } from "../components/use-loaded";
-import { useFile } from "../components/file-drop";
+import { useLoaded } from "../components/use-loaded";
+import { useFileDrop } from "../components/file-drop";
 import { closeSheet, sheet } from "../components/dialogs";
-import { Glance } from "../components/CardPreview";
+import { CardPreview } from "../components/CardPreview";
 import { Log } from "../components/Log";
-import { Mast } from "../components/Masthead";
+import { Masthead } from "../components/Masthead";
 import { Prompt } from "../components/Prompt";
 import { readable } from "../components/card-preview";
-import { Refused } from "../components/Refusal";
-import { useRoom } from "../components/fit-table";
+import { Refusal } from "../components/Refusal";
+import { useFit } from "../components/fit-table";
 import type { PuzzleEntry, PuzzleStand } from "../protocol";
 import { addressOf, follow } from "../route";
 import { localized, type Scene } from "../scene";
 import { boardOf, type Board } from "../tables/board";
-import { ordered } from "../tables/game-profile";
+import { gamesInOrder } from "../tables/game-profile";
 import { say } from "../words";
 import * as puzzle from "./puzzle";
 
@@ -52,7 +52,7 @@ export function PuzzlePage({ name, file, number }: PuzzleProps) {
   const solves = name !== "" || (file !== "" && number > 0);
   return (
     <div class="page">
-      <Mast where={say("puzzles")} />
+      <Masthead where={say("puzzles")} />
       {solves ? <Solve address={name === "" ? puzzle.addressIn(number - 1) : `/puzzle/${name}`} /> : file !== "" ? <FileList /> : <List />}
     </div>
   );
@@ -112,7 +112,7 @@ function ShareLink({ address }: { address: string }) {
 }
 
 function List() {
-  const { over, handlers, take } = useFile((file) => void puzzle.openFile(file));
+  const { over, handlers, take } = useFileDrop((file) => void puzzle.openFile(file));
   const found = puzzle.list.value;
   const today = found?.puzzles.find((one) => one.name === found.today);
   return (
@@ -130,7 +130,7 @@ function List() {
           </a>
         </section>
       )}
-      {ordered().map((game) => {
+      {gamesInOrder().map((game) => {
         const of = found?.puzzles.filter((one) => one.game === game.name) ?? [];
         return (
           of.length > 0 && (
@@ -182,7 +182,7 @@ function Entry({ one }: { one: PuzzleEntry }) {
 function Note() {
   const what = puzzle.note.value;
   if (what === null) return null;
-  return <Refused what={puzzle.note}>{typeof what === "string" ? say(what) : localized(what)}</Refused>;
+  return <Refusal what={puzzle.note}>{typeof what === "string" ? say(what) : localized(what)}</Refusal>;
 }
 
 function Solve({ address }: { address: string }) {
@@ -190,7 +190,7 @@ function Solve({ address }: { address: string }) {
   const board = useSignal<Board | null>(null);
   const now = puzzle.stand.value;
   const game = now?.puzzle.game ?? "";
-  useComing(
+  useLoaded(
     () => (games.value.some((one) => one.name === game) ? Promise.all([catalogue(game), boardOf(game)]) : null),
     ([cards, found]) => {
       puzzle.cards.value = cards;
@@ -227,7 +227,7 @@ function Solve({ address }: { address: string }) {
         {scene !== null && shown !== null && scene.lines.length > 0 && <Log scene={scene} board={shown} />}
       </section>
       {sheet.value === "card" && scene !== null && shown !== null && <CardDialog scene={scene} board={shown} />}
-      {scene !== null && shown !== null && <Glance scene={scene} board={shown} />}
+      {scene !== null && shown !== null && <CardPreview scene={scene} board={shown} />}
     </main>
   );
 }
@@ -400,7 +400,7 @@ function Walk({ now, length }: { now: PuzzleStand; length: number }) {
 
 function Table({ scene, board }: { scene: Scene; board: Board }) {
   const root = useRef<HTMLDivElement>(null);
-  useRoom(root);
+  useFit(root);
   return (
     <div ref={root} class={`tbl g-${scene.game}`} data-past={false}>
       {board.Side && <board.Side scene={scene} />}

@@ -2,8 +2,8 @@
 import { batch, computed, signal } from "@preact/signals";
 import * as choosing from "../selection";
 import { games } from "../catalogue";
-import { fetched, posted, Unheard } from "../json-requests";
-import { packed, unpacked } from "../lab/scenario-link";
+import { fetchJson, postJson, RequestError } from "../json-requests";
+import { pack, unpack } from "../lab/scenario-link";
 import { LONGEST_SCENARIO, type Catalogue, type PuzzleAsked, type PuzzleFile, type PuzzleList, type PuzzleStand, type Seat, type Text } from "../protocol";
 import { Scene } from "../scene";
 import { go } from "../route";
@@ -48,7 +48,7 @@ async function asked<T>(found: () => Promise<T>, take: (came: T) => void): Promi
       take(came);
     });
   } catch (error) {
-    if (!(error instanceof Unheard)) throw error;
+    if (!(error instanceof RequestError)) throw error;
     if (mine === asking) note.value = error.what;
   } finally {
     if (mine === asking) busy.value = false;
@@ -57,7 +57,7 @@ async function asked<T>(found: () => Promise<T>, take: (came: T) => void): Promi
 
 export function fetchList(): Promise<void> {
   return asked(
-    () => fetched<PuzzleList>("/api/puzzles"),
+    () => fetchJson<PuzzleList>("/api/puzzles"),
     (came) => (list.value = came),
   );
 }
@@ -68,7 +68,7 @@ function look(more: Omit<PuzzleAsked, "name"> & { name?: string }): Promise<void
   const which = ofFile.peek() >= 0 ? { text: file.peek()?.text ?? "", at: ofFile.peek() } : { name: more.name ?? now?.puzzle.name ?? "" };
   const body: PuzzleAsked = { hints: hints.peek(), ...more, ...which };
   return asked(
-    () => posted<PuzzleStand>("/api/puzzle", body),
+    () => postJson<PuzzleStand>("/api/puzzle", body),
     (came) => {
       stand.value = came;
       if (body.shown === true) solution.value = { line: came.solution, right: came.right, reason: came.reason };
@@ -95,7 +95,7 @@ function put(): void {
 /** Read the puzzles of a file. Returns whether there are any. */
 async function readFile(text: string, letters: string): Promise<boolean> {
   await asked(
-    () => posted<PuzzleFile>("/api/puzzle/file", { text }),
+    () => postJson<PuzzleFile>("/api/puzzle/file", { text }),
     (found) => (file.value = { text, letters, found }),
   );
   return (file.value?.found.puzzles.length ?? 0) > 0;
@@ -109,7 +109,7 @@ export async function openFile(opened: File): Promise<void> {
   }
   const text = await opened.text();
   file.value = null;
-  const letters = await packed(text);
+  const letters = await pack(text);
   if (await readFile(text, letters)) go(addressIn(file.value!.found.puzzles.length === 1 ? 0 : -1));
 }
 
@@ -122,7 +122,7 @@ export function addressIn(at: number): string {
 /** What a link holds: the list of a file's puzzles, or the one with that number, from 1. */
 export async function openLink(letters: string, number: number): Promise<void> {
   if (file.peek()?.letters !== letters) {
-    const text = await unpacked(letters);
+    const text = await unpack(letters);
     file.value = null;
     if (text === null) {
       note.value = "puzzle-broken-link";

@@ -2,7 +2,7 @@
 import type { Chance, Costly, Reviewed } from "../protocol";
 import * as live from "../live-table";
 import { say } from "../words";
-import { apart } from "./spacing";
+import { spacedOut } from "./spacing";
 
 const WIDE = 1000;
 const HIGH = 200;
@@ -38,7 +38,7 @@ export function Curve({ review, seat, ends, mistakes, chosen, choose }: CurvePro
   const upper = points.map((one) => at(one.x, Math.min(1, one.chance + Z95 * one.error)));
   const lower = points.map((one) => at(one.x, Math.max(0, one.chance - Z95 * one.error))).reverse();
   const turns = points.filter((one) => one.turn >= 0);
-  const room = apart(turns.map((one) => one.x), APART);
+  const room = spacedOut(turns.map((one) => one.x), APART);
   const go = (event: MouseEvent) => {
     const box = (event.currentTarget as SVGElement).getBoundingClientRect();
     live.lookAt({ step: Math.round(((event.clientX - box.left) / box.width) * last) }, seat);

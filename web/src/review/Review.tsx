@@ -2,7 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { playFrom } from "../lobby";
-import { Unheard } from "../json-requests";
+import { RequestError } from "../json-requests";
 import { Counted } from "../components/GameResult";
 import { percent } from "../components/Hint";
 import { LabLink } from "../components/LabLink";
@@ -12,7 +12,7 @@ import { localized, type Scene } from "../scene";
 import * as record from "../record-file";
 import * as live from "../live-table";
 import type { Board } from "../tables/board";
-import { greet, listen, send } from "../connection";
+import { onConnected, onMessage, send } from "../connection";
 import { has, say } from "../words";
 import { Curve } from "./Curve";
 import { costText } from "./cost";
@@ -25,10 +25,10 @@ const seat = signal(0);
 const chosen = signal(0);
 const mine = computed<Costly[]>(() => found.value?.mistakes.filter((one) => one.seat === seat.value) ?? []);
 
-listen((message) => {
+onMessage((message) => {
   if (message.t === "reviewed" && message.table === live.table.peek()) found.value = message;
 });
-greet(() => ask());
+onConnected(() => ask());
 
 /** Have the game looked through, unless that is done. */
 function ask(): void {
@@ -51,7 +51,7 @@ async function askOfFile(): Promise<void> {
       found.value = part;
     }
   } catch (error) {
-    if (!(error instanceof Unheard)) throw error;
+    if (!(error instanceof RequestError)) throw error;
     if (record.text.peek() === text) record.wrong.value = error.what;
   } finally {
     if (going === text) going = "";

@@ -1,5 +1,5 @@
 // The review of a record that is no table of the server: it is asked for part by part, and put together here.
-import { posted, Unheard } from "../json-requests";
+import { postJson, RequestError } from "../json-requests";
 import type { Chance, Costly, Reviewed, ReviewAsked, ReviewPart, Suspected, Text } from "../protocol";
 
 /** The share of the work after which all answers have been looked at once. */
@@ -18,11 +18,11 @@ export async function* reviewed(record: string, table: string): AsyncGenerator<R
   const sofar = (share: number): Reviewed => ({ t: "reviewed", table, share, steps, curve: [...curve], mistakes: share < 1 ? [] : dearest(mistakes, shown), weighed, shown, skipped });
   const ask = async (asked: Omit<ReviewAsked, "record">): Promise<ReviewPart | null> => {
     try {
-      const part = await posted<ReviewPart | Text>("/api/replay/review", { record, ...asked });
-      if ("en" in part) throw new Unheard(part);
+      const part = await postJson<ReviewPart | Text>("/api/replay/review", { record, ...asked });
+      if ("en" in part) throw new RequestError(part);
       return part;
     } catch (error) {
-      if (error instanceof Unheard && error.status === TOO_HEAVY) return null;
+      if (error instanceof RequestError && error.status === TOO_HEAVY) return null;
       throw error;
     }
   };

@@ -1,5 +1,5 @@
 /** Which places along a line, of those in order, have room for a number: none nearer than `least` to the one before. */
-export function apart(places: readonly number[], least: number): boolean[] {
+export function spacedOut(places: readonly number[], least: number): boolean[] {
   let before = -Infinity;
   return places.map((place) => {
     const room = place - before >= least;

@@ -1,12 +1,12 @@
 // What a table in a tab is, what it has not and why; all games as one file; whose work is in it.
 import { useSignal } from "@preact/signals";
-import { Mast } from "../components/Masthead";
-import { useComing } from "../components/use-loaded";
+import { Masthead } from "../components/Masthead";
+import { useLoaded } from "../components/use-loaded";
 import { follow } from "../route";
 import { say } from "../words";
 import { keeping, progress } from "./engine";
 import { loadGames, saveGames } from "./games-file";
-import { home } from "./base-url";
+import { baseUrl } from "./base-url";
 import "./tab.css";
 import { offline } from "./versions";
 
@@ -18,14 +18,14 @@ interface Licence {
 
 export function TabPage() {
   const licences = useSignal<Licence[]>([]);
-  useComing(
-    () => fetch(`${home}licences.json`).then((found) => found.json() as Promise<Licence[]>),
+  useLoaded(
+    () => fetch(`${baseUrl}licences.json`).then((found) => found.json() as Promise<Licence[]>),
     (found) => (licences.value = found),
     [],
   );
   return (
     <>
-      <Mast where={say("tab-title")} />
+      <Masthead where={say("tab-title")} />
       <main class="plain tab-page" data-region="tab">
         <h1>{say("tab-title")}</h1>
         <p>{say("tab-about")}</p>

@@ -2,9 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import "../styles/lab.css";
-import { ask } from "../api";
+import { request } from "../api";
 import { OPEN } from "../lab/lab";
-import { unpacked } from "../lab/scenario-link";
+import { unpack } from "../lab/scenario-link";
 import { initial, Sign } from "../components/symbols";
 import type { LabStep, LabResult } from "../protocol";
 import { localized } from "../scene";
@@ -13,10 +13,10 @@ import "./tab.css";
 
 /** What the lab says of a situation in an address; null where that holds none, or none that can be read. */
 async function ran(letters: string): Promise<LabResult | null> {
-  const text = await unpacked(letters);
+  const text = await unpack(letters);
   if (text === null) return null;
   const body = JSON.stringify({ eyes: OPEN, text, at: -1 });
-  const answer = await ask("/api/lab/run", { method: "POST", headers: { "content-type": "application/json" }, body });
+  const answer = await request("/api/lab/run", { method: "POST", headers: { "content-type": "application/json" }, body });
   return answer.ok ? ((await answer.json()) as LabResult) : null;
 }
 

@@ -6,7 +6,7 @@ import "./tab.css";
 import { Pass } from "./SharedDevice";
 import { newer, takeOver } from "./versions";
 
-export default function Bar() {
+export default function StatusBar() {
   return (
     <>
       <Pass />

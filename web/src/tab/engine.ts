@@ -1,7 +1,7 @@
 // The table's Worker, as a page sees it. One page of a browser has it; the others come to it through that page, and one of
 // them takes over when it is closed.
 import { signal } from "@preact/signals";
-import { home } from "./base-url";
+import { baseUrl } from "./base-url";
 import type { FromWorker, Keeping, Progress, ToWorker } from "./messages";
 
 /** How far the start is. */
@@ -16,7 +16,7 @@ export type Come = Extract<FromWorker, { client: string }>;
 export const client = crypto.getRandomValues(new Uint32Array(2)).join("-");
 const hears = new Set<(message: Come) => void>();
 const restarts = new Set<() => void>();
-const channel = new BroadcastChannel(`fudaba ${home}`);
+const channel = new BroadcastChannel(`fudaba ${baseUrl}`);
 let worker: Worker | null = null;
 let settings: TabSettings = { python: {}, pace: 0 };
 let leads = false;
@@ -57,7 +57,7 @@ export function begin(by: TabSettings): void {
     return;
   }
   channel.postMessage({ to: "leader" });
-  void navigator.locks.request(`fudaba ${home}`, () => {
+  void navigator.locks.request(`fudaba ${baseUrl}`, () => {
     lead();
     return new Promise(() => {}); // as long as this page is open
   });
@@ -77,7 +77,7 @@ function start(): void {
   mine.onerror = (event) => {
     if (mine === worker) failed.value = event.message || "error";
   };
-  mine.postMessage({ kind: "start", home, parts: settings.python, pace: settings.pace, thinks: false } satisfies ToWorker);
+  mine.postMessage({ kind: "start", home: baseUrl, parts: settings.python, pace: settings.pace, thinks: false } satisfies ToWorker);
   for (const listener of restarts) listener();
   channel.postMessage({ to: "all", message: { kind: "closed", client: "", line: 0, code: 0 } satisfies FromWorker });
 }

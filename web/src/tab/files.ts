@@ -1,13 +1,13 @@
 // What the server tells to everybody alike lies here as files, and needs no Python.
 import type { CardRules, LabShown, Rule } from "../protocol";
-import { home } from "./base-url";
+import { baseUrl } from "./base-url";
 
 const coming = new Map<string, Promise<unknown>>();
 
 function file<T>(name: string): Promise<T> {
   let found = coming.get(name);
   if (found === undefined) {
-    found = fetch(`${home}data/${name}.json`).then((response) => {
+    found = fetch(`${baseUrl}data/${name}.json`).then((response) => {
       if (!response.ok) throw new Error(`${name}: ${response.status}`);
       return response.json();
     });

@@ -1,6 +1,6 @@
 // All games of this browser as one file: the database, and the tokens of the seats that one has in them.
 import { decode, encode } from "@msgpack/msgpack";
-import { keep, tokensKept } from "../seat-tokens";
+import { keepToken, seatTokens } from "../seat-tokens";
 import { say } from "../words";
 import { askWorker } from "./requests";
 
@@ -14,7 +14,7 @@ interface GamesFile {
 export async function saveGames(): Promise<string> {
   const found = await askWorker({ kind: "export" });
   const database = new Uint8Array(await found.arrayBuffer());
-  const file: GamesFile = { fudaba: "games", seats: tokensKept(), database };
+  const file: GamesFile = { fudaba: "games", seats: seatTokens(), database };
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([encode(file) as Uint8Array<ArrayBuffer>]));
   link.download = `games-${new Date().toISOString().slice(0, 10)}.fudaba`;
@@ -30,6 +30,6 @@ export async function loadGames(file: File): Promise<string> {
   const answer = await askWorker({ kind: "import", body: read.database });
   if (!answer.ok) return say("tab-file-bad");
   const { tables } = (await answer.json()) as { tables: number };
-  for (const [table, seat] of Object.entries(read.seats)) keep(table, seat.token, seat.invite);
+  for (const [table, seat] of Object.entries(read.seats)) keepToken(table, seat.token, seat.invite);
   return say("tab-loaded", { tables });
 }

@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 import * as live from "../live-table";
 import type { FromServer, Seats, Text } from "../protocol";
 import { read, write } from "../settings";
-import { keep, tokenOf } from "../seat-tokens";
+import { keepToken, tokenOf } from "../seat-tokens";
 import { overWorker } from "./requests";
 
 interface HeldSeat {
@@ -38,7 +38,7 @@ export function isHere(seat: number): boolean {
 }
 
 /** Who sits at this device is there, whosever hand is shown. */
-export function withThoseHere(seats: Seats): Seats {
+export function withSeatsHere(seats: Seats): Seats {
   return { ...seats, seats: seats.seats.map((seat, place) => (held(seats.table).some((one) => one.seat === place) ? { ...seat, here: true } : seat)) };
 }
 
@@ -72,6 +72,6 @@ export function pass(seat: number): void {
   const table = live.table.value;
   const one = held(table).find((each) => each.seat === seat);
   if (one === undefined) return;
-  keep(table, one.token, live.welcome.value?.invite ?? "");
+  keepToken(table, one.token, live.welcome.value?.invite ?? "");
   live.joinAnew();
 }

@@ -3,6 +3,6 @@ import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 
 /** At the foot of every page. */
-export const Foot = signal<ComponentType | null>(null);
+export const PageFooter = signal<ComponentType | null>(null);
 /** At an open seat. */
-export const AtSeat = signal<ComponentType<{ seat: number }> | null>(null);
+export const OpenSeatSlot = signal<ComponentType<{ seat: number }> | null>(null);

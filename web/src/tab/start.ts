@@ -1,16 +1,16 @@
 // Makes the page one of a table in a tab: whatever it asks for is answered here.
 import { options } from "preact";
-import { askBy } from "../api";
+import { setRequest } from "../api";
 import { seeSeats } from "../live-table";
 import { hrefOf } from "../route";
-import { carryBy } from "../connection";
-import Bar from "./StatusBar";
+import { setTransport } from "../connection";
+import StatusBar from "./StatusBar";
 import { SeatHere } from "./SharedDevice";
-import { withThoseHere } from "./shared-device";
-import { AtSeat, Foot } from "./slots";
+import { withSeatsHere } from "./shared-device";
+import { OpenSeatSlot, PageFooter } from "./slots";
 import { askHere, overWorker } from "./requests";
 import { begin as start, keeping, progress, revive, type TabSettings } from "./engine";
-import { home } from "./base-url";
+import { baseUrl } from "./base-url";
 import { watchVersions } from "./versions";
 import { effect } from "@preact/signals";
 
@@ -25,12 +25,12 @@ export async function begin(): Promise<void> {
     if (vnode.type === "a" && typeof given.href === "string" && given.href.startsWith("/")) given.href = hrefOf(given.href);
     before?.(vnode);
   };
-  Foot.value = Bar;
-  AtSeat.value = SeatHere;
-  seeSeats(withThoseHere);
-  askBy(askHere);
-  carryBy(overWorker, SILENT, revive);
-  start((await fetch(`${home}tab.json`).then((found) => found.json())) as TabSettings);
+  PageFooter.value = StatusBar;
+  OpenSeatSlot.value = SeatHere;
+  seeSeats(withSeatsHere);
+  setRequest(askHere);
+  setTransport(overWorker, SILENT, revive);
+  start((await fetch(`${baseUrl}tab.json`).then((found) => found.json())) as TabSettings);
   let once = false;
   effect(() => {
     const ready = progress.value.step === "ready";

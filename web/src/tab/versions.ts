@@ -1,6 +1,6 @@
 // The Service Worker: it keeps all files, so that the table is there without a network; a new version waits until it is wanted.
 import { signal } from "@preact/signals";
-import { home } from "./base-url";
+import { baseUrl } from "./base-url";
 
 /** The new version that waits; null for none. */
 export const newer = signal<ServiceWorker | null>(null);
@@ -9,7 +9,7 @@ export const offline = signal(false);
 
 export async function watchVersions(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  const found = await navigator.serviceWorker.register(`${home}sw.js`, { scope: home }).catch(() => null);
+  const found = await navigator.serviceWorker.register(`${baseUrl}sw.js`, { scope: baseUrl }).catch(() => null);
   if (found === null) return;
   const look = () => {
     offline.value = found.active !== null;

@@ -15,7 +15,7 @@ export interface Filter {
   has: (kind: Kind, wanted: ReadonlySet<string>, edition: string) => boolean;
 }
 
-export interface Browse {
+export interface CardBrowser {
   filters: (scene: Scene) => Filter[];
   /** Which card stands before which. */
   order: (a: Kind, b: Kind) => number;
@@ -40,9 +40,9 @@ export function bySet(scene: Scene, sets: readonly (readonly [id: string, name: 
   };
 }
 
-const modules = import.meta.glob<{ browse: Browse }>("./*/card-browser.tsx");
+const modules = import.meta.glob<{ browse: CardBrowser }>("./*/card-browser.tsx");
 
-export async function browseOf(game: string): Promise<Browse | null> {
+export async function cardBrowserOf(game: string): Promise<CardBrowser | null> {
   const load = modules[`./${game}/card-browser.tsx`];
   return load === undefined ? null : (await load()).browse;
 }

@@ -3,11 +3,11 @@ import type { ComponentType } from "preact";
 import type { Game } from "../protocol";
 import type { Scene } from "../scene";
 
-export type Room = ComponentType<{ game: Game; scene: Scene; asked: URLSearchParams }>;
+export type CardPicker = ComponentType<{ game: Game; scene: Scene; asked: URLSearchParams }>;
 
-const modules = import.meta.glob<{ room: Room }>("./*/card-picker.tsx");
+const modules = import.meta.glob<{ room: CardPicker }>("./*/card-picker.tsx");
 
-export async function roomOf(game: string): Promise<Room | null> {
+export async function cardPickerOf(game: string): Promise<CardPicker | null> {
   const load = modules[`./${game}/card-picker.tsx`];
   return load === undefined ? null : (await load()).room;
 }

@@ -2,11 +2,11 @@
 import type { ComponentType } from "preact";
 import type { Scene } from "../scene";
 
-export type Glance = ComponentType<{ scene: Scene; cards: readonly string[] }>;
+export type CardSummary = ComponentType<{ scene: Scene; cards: readonly string[] }>;
 
-const modules = import.meta.glob<{ glance: Glance }>("./*/card-summary.tsx");
+const modules = import.meta.glob<{ glance: CardSummary }>("./*/card-summary.tsx");
 
-export async function glanceOf(game: string): Promise<Glance | null> {
+export async function cardSummaryOf(game: string): Promise<CardSummary | null> {
   const load = modules[`./${game}/card-summary.tsx`];
   return load === undefined ? null : (await load()).glance;
 }

@@ -6,7 +6,7 @@ import type { Game } from "../protocol";
 /** What has been chosen for a table: the options that have been changed. */
 export type Options = Readonly<Record<string, string | number | boolean>>;
 
-export interface Face {
+export interface GameProfile {
   /** The picture on the tall slip, made of the game's own signs. */
   Art: ComponentType;
   /** The game's name as it is written down the slip in Japanese, where Japanese writes it otherwise. */
@@ -30,13 +30,13 @@ export interface Face {
   };
 }
 
-const modules = import.meta.glob<{ face: Face }>("./*/game-profile.tsx", { eager: true });
+const modules = import.meta.glob<{ face: GameProfile }>("./*/game-profile.tsx", { eager: true });
 
 /** All games, in the order in which they are shown. */
-export function ordered(): Game[] {
-  return [...games.value].sort((a, b) => (faceOf(a.name)?.place ?? 9) - (faceOf(b.name)?.place ?? 9));
+export function gamesInOrder(): Game[] {
+  return [...games.value].sort((a, b) => (gameProfileOf(a.name)?.place ?? 9) - (gameProfileOf(b.name)?.place ?? 9));
 }
 
-export function faceOf(game: string): Face | null {
+export function gameProfileOf(game: string): GameProfile | null {
   return modules[`./${game}/game-profile.tsx`]?.face ?? null;
 }

@@ -2,11 +2,11 @@
 import type { ComponentType } from "preact";
 import type { SceneProps } from "./board";
 
-export type How = readonly ComponentType<SceneProps>[];
+export type HowToPlay = readonly ComponentType<SceneProps>[];
 
-const modules = import.meta.glob<{ how: How }>("./*/how-to-play.tsx");
+const modules = import.meta.glob<{ how: HowToPlay }>("./*/how-to-play.tsx");
 
-export async function howOf(game: string): Promise<How | null> {
+export async function howToPlayOf(game: string): Promise<HowToPlay | null> {
   const load = modules[`./${game}/how-to-play.tsx`];
   return load === undefined ? null : (await load()).how;
 }

@@ -11,7 +11,7 @@ export interface Stack {
 }
 
 /** Cards sorted by `rank`, number by number, and by name; of those that look the same and can do the same there is one. */
-export function stacked(scene: Scene, cards: readonly Card[], optionOf: (card: Card) => number, rank: (face: string) => readonly number[]): Stack[] {
+export function stackCards(scene: Scene, cards: readonly Card[], optionOf: (card: Card) => number, rank: (face: string) => readonly number[]): Stack[] {
   const found = new Map<string, { card: Card; count: number; options: Set<number> }>();
   for (const card of cards) {
     const option = optionOf(card);
@@ -25,11 +25,11 @@ export function stacked(scene: Scene, cards: readonly Card[], optionOf: (card: C
   }
   return [...found.values()]
     .map(({ card, count, options }) => ({ card, count, options: [...options] }))
-    .sort((a, b) => compared(rank(a.card.face), rank(b.card.face)) || scene.card(a.card.face).localeCompare(scene.card(b.card.face)));
+    .sort((a, b) => compareRanks(rank(a.card.face), rank(b.card.face)) || scene.card(a.card.face).localeCompare(scene.card(b.card.face)));
 }
 
 /** Which of two ranks goes before: negative for the first. */
-export function compared(one: readonly number[], other: readonly number[]): number {
+export function compareRanks(one: readonly number[], other: readonly number[]): number {
   for (const [place, number] of one.entries()) if (number !== other[place]) return number - (other[place] ?? 0);
   return 0;
 }

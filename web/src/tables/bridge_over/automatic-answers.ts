@@ -29,7 +29,7 @@ const colour: Answer = ({ kind, options }, hand) => {
 };
 
 /** By the id of each, in the order in which they are listed. */
-export const TRIVIAL: readonly (readonly [id: string, answer: Answer])[] = [
+export const AUTOMATIC_ANSWERS: readonly (readonly [id: string, answer: Answer])[] = [
   ["drawn", drawn],
   ["react", react],
   ["follow", follow],

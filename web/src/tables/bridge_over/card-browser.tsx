@@ -2,7 +2,7 @@
 import type { Kind } from "../../protocol";
 import { factsOf, localized, type Scene } from "../../scene";
 import { say } from "../../words";
-import { bySet, type Browse } from "../card-browser";
+import { bySet, type CardBrowser } from "../card-browser";
 import { BCard } from "./cards";
 import "./table.css";
 
@@ -21,7 +21,7 @@ function coloursText(scene: Scene, kind: Kind): string {
   return names.length === 0 ? "–" : names.join(say("list-comma"));
 }
 
-export const browse: Browse = {
+export const browse: CardBrowser = {
   filters: (scene) => [
     bySet(scene),
     {

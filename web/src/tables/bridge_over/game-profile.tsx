@@ -1,6 +1,6 @@
 import { Sign } from "../../components/symbols";
 import { say } from "../../words";
-import type { Face } from "../game-profile";
+import type { GameProfile } from "../game-profile";
 
 const SHAPES = { red: "circle", green: "triangle", blue: "square", yellow: "diamond" } as const;
 
@@ -24,4 +24,4 @@ function Art() {
   );
 }
 
-export const face: Face = { Art, place: 3, first: ["deck", "expansion", "rounds", "start_hand"] };
+export const face: GameProfile = { Art, place: 3, first: ["deck", "expansion", "rounds", "start_hand"] };

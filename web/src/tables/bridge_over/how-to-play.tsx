@@ -3,7 +3,7 @@ import { Sign } from "../../components/symbols";
 import type { Scene } from "../../scene";
 import { say } from "../../words";
 import type { SceneProps } from "../board";
-import type { How } from "../how-to-play";
+import type { HowToPlay } from "../how-to-play";
 import { BCard } from "./cards";
 import "./table.css";
 
@@ -66,4 +66,4 @@ function Score({ scene }: SceneProps) {
   );
 }
 
-export const how: How = [Fits, Attack, Defence, Score];
+export const how: HowToPlay = [Fits, Attack, Defence, Score];

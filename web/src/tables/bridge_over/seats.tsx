@@ -1,6 +1,6 @@
 // A seat of Bridge Over: how many cards and points, what is known of them, what lies in front.
 import { keyOf, picks } from "../../selection";
-import { choosableAs } from "../../components/option-attributes";
+import { optionAttributesOf } from "../../components/option-attributes";
 import { CardName } from "../../components/CardName";
 import { Clock } from "../../components/Clock";
 import { PlayerHead } from "../../components/CardButton";
@@ -119,7 +119,7 @@ export function Fronts({ scene, seat, style }: SceneProps & { seat: number; styl
             type="button"
             class={["pubc", option >= 0 && "legal", on && "on"].filter(Boolean).join(" ")}
             data-face={face}
-            {...choosableAs(option, on)}
+            {...optionAttributesOf(option, on)}
             onClick={() => (option >= 0 ? pick(option) : showCard(face))}
           >
             <PublicCard scene={scene} face={face} count={count} mine={seat === scene.viewer} />

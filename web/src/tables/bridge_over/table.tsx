@@ -1,6 +1,6 @@
 // The table of Bridge Over: seats round the ring, the top card, a running attack, and the hand.
 import { keyOf, picks } from "../../selection";
-import { Held } from "../../components/CardButton";
+import { CardButton } from "../../components/CardButton";
 import { showCard } from "../../components/dialogs";
 import { Figure, Key, Seal, Marked } from "../../components/symbols";
 import { RuleLink, WhyBox } from "../../components/Why";
@@ -10,12 +10,12 @@ import { factsOf, localized, perScene, type Scene } from "../../scene";
 import { pick } from "../../live-table";
 import { say } from "../../words";
 import type { Board, Flight, Points, SceneProps } from "../board";
-import { stacked, type Stack } from "../stacks";
+import { stackCards, type Stack } from "../stacks";
 import { BCard, faceOf, inkOf, SHAPES } from "./cards";
 import { Ring, SLOTS, stepsOf } from "./ring";
 import { lookOn, RoundOver, roundToShow } from "./round";
 import { Backs, Fronts, Place } from "./seats";
-import { TRIVIAL } from "./automatic-answers";
+import { AUTOMATIC_ANSWERS } from "./automatic-answers";
 import "./table.css";
 
 /** The key that always draws. */
@@ -195,7 +195,7 @@ function rank(scene: Scene, face: string): number[] {
 }
 
 function handOf(scene: Scene): Stack[] {
-  return stacked(scene, scene.cards("hand", scene.me), (card) => optionOf(scene, card), (face) => rank(scene, face));
+  return stackCards(scene, scene.cards("hand", scene.me), (card) => optionOf(scene, card), (face) => rank(scene, face));
 }
 
 /** Cards of the hand as they are held, then all else. */
@@ -212,9 +212,9 @@ function Own({ scene, stack: { card, count, options } }: SceneProps & { stack: S
   const label = option >= 0 ? `${name}: ${localized(scene.mine!.options[option]!.label)}${hint && ` (${hint})`}` : blocked === null ? name : say("hand-blocked", { card: name, reason: localized(blocked.reason) });
   const chosen = options.filter((one) => picks.value.includes(one)).length;
   return (
-    <Held card={card} options={options} blocked={blocked} label={label} draw={(look, key) => <BCard scene={scene} face={card.face} look={look} mark={key} />}>
+    <CardButton card={card} options={options} blocked={blocked} label={label} draw={(look, key) => <BCard scene={scene} face={card.face} look={look} mark={key} />}>
       {count > 1 && <span class="tag eq">{chosen > 0 && options.length > 1 ? say("slip-some", { chosen, count }) : say("log-times", { times: count })}</span>}
-    </Held>
+    </CardButton>
   );
 }
 
@@ -364,7 +364,7 @@ function coloursOf(scene: Scene): string[][] {
   return scene.cards("hand", scene.mine?.owner ?? scene.me).map((card) => faceOf(scene, card.face).colours);
 }
 
-const autoplay = TRIVIAL.map(([id, answer]) => ({ id, answer: (scene: Scene) => (scene.mine === null ? null : answer(scene.mine, coloursOf(scene))) }));
+const autoplay = AUTOMATIC_ANSWERS.map(([id, answer]) => ({ id, answer: (scene: Scene) => (scene.mine === null ? null : answer(scene.mine, coloursOf(scene))) }));
 
 export const board: Board = {
   title,

@@ -56,7 +56,7 @@ const same: Answer = ({ least, most, options }) => (least === most && least > 0 
 const all: Answer = ({ least, options, ordered }) => (!ordered && options.length > 0 && least === options.length && options.every((option) => option.face !== "") ? options.map((_, place) => place) : null);
 
 /** By the id of each, in the order in which they are listed. */
-export const TRIVIAL: readonly (readonly [id: string, answer: Answer])[] = [
+export const AUTOMATIC_ANSWERS: readonly (readonly [id: string, answer: Answer])[] = [
   ["same", same],
   ["all", all],
   ...Object.entries(REACTIONS).map(([card, way]) => [card, reaction(card, way)] as const),

@@ -3,9 +3,9 @@ import { Sign } from "../../components/symbols";
 import type { Kind } from "../../protocol";
 import { factsOf, localized } from "../../scene";
 import { has, say } from "../../words";
-import { bySet, type Browse } from "../card-browser";
+import { bySet, type CardBrowser } from "../card-browser";
 import { DCard, flagOf, infoOf, paperOf, Price, priceText, setText, SORTS, Spine, typesText } from "./cards";
-import { published } from "./sets";
+import { inPublicationOrder } from "./sets";
 import "./table.css";
 
 const TYPES = ["action", "treasure", "attack", "victory", "duration", "reaction", "night", "reserve", "curse", "ruins", "shelter"];
@@ -28,9 +28,9 @@ function priceOf(kind: Kind): string {
   return potions > 0 ? "potion" : debt > 0 ? "debt" : String(Math.min(coins, DEAREST));
 }
 
-export const browse: Browse = {
+export const browse: CardBrowser = {
   filters: (scene) => [
-    bySet(scene, published(scene.catalogue.sets)),
+    bySet(scene, inPublicationOrder(scene.catalogue.sets)),
     {
       id: "type",
       title: say("cards-types"),

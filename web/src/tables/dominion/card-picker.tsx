@@ -4,10 +4,10 @@ import { useEffect } from "preact/hooks";
 import "./table.css";
 import "../../styles/kingdom.css";
 import * as lobby from "../../lobby";
-import { useComing } from "../../components/use-loaded";
+import { useLoaded } from "../../components/use-loaded";
 import { copyText } from "../../components/clipboard";
 import { Invite } from "../../components/Invite";
-import { Refused } from "../../components/Refusal";
+import { Refusal } from "../../components/Refusal";
 import { Key } from "../../components/symbols";
 import { sheet } from "../../components/dialogs";
 import type { Drawn, SeatWish, Text } from "../../protocol";
@@ -15,12 +15,12 @@ import { addressOf, replace } from "../../route";
 import { localized } from "../../scene";
 import { write } from "../../settings";
 import { say } from "../../words";
-import type { Room } from "../card-picker";
+import type { CardPicker } from "../card-picker";
 import { codeOf, type Coded } from "./kingdom-code";
-import { Elsewhere } from "./kingdom-export";
+import { KingdomExport } from "./kingdom-export";
 import { Again, ByText, isChosen, Named, ownedSets, remembered, same, Search, Sets, Wished, type Remembered, type Wish } from "./kingdom-search";
-import { drawnBy } from "./kingdom-draw";
-import { Ten } from "./kingdom-cards";
+import { drawKingdom } from "./kingdom-draw";
+import { KingdomCards } from "./kingdom-cards";
 
 const TABS = ["random", "named", "card", "again"] as const;
 type Tab = (typeof TABS)[number];
@@ -59,7 +59,7 @@ function comingOf(liked: readonly string[], seed: string): string[] {
     .slice(0, MOST_LIKED);
 }
 
-export const room: Room = ({ game, scene, asked }) => {
+export const room: CardPicker = ({ game, scene, asked }) => {
   const drawn = useSignal<Drawn | null>(null);
   /** Why no other card could come instead of one: what lies there stays. */
   const unswapped = useSignal<Text | null>(null);
@@ -74,14 +74,14 @@ export const room: Room = ({ game, scene, asked }) => {
   const coming = asked.has("kingdom") ? [] : comingOf(listed(asked.get("like")), asked.get("seed") ?? "");
   if (coming.length > 0) wished.set("require", [...listed(asked.get("require")), ...coming].join(","));
   const query = wished.toString();
-  useComing(
+  useLoaded(
     () => {
       if (!asked.has("seed") && !asked.has("kingdom")) {
         ask({ seed: seed(), ...(asked.has("sets") ? {} : { sets: ownedSets().join(",") }) });
         return null;
       }
       copied.value = false;
-      return drawnBy(game.name, query);
+      return drawKingdom(game.name, query);
     },
     (found) => {
       drawn.value = found;
@@ -135,7 +135,7 @@ export const room: Room = ({ game, scene, asked }) => {
   const swap = async (card: string) => {
     if (now === null) return;
     const wishes = new URLSearchParams({ ...now, sets: asked.get("sets") ?? "", feel: asked.get("feel") ?? "any", ban: never.join(","), seed: seed(), without: card });
-    const other = await drawnBy(game.name, wishes.toString());
+    const other = await drawKingdom(game.name, wishes.toString());
     if (other.wrong.en !== "") {
       unswapped.value = other.wrong;
       return;
@@ -151,7 +151,7 @@ export const room: Room = ({ game, scene, asked }) => {
     ask({ kingdom: kingdom.cards.join(","), colonies: yes(kingdom.colonies), shelters: yes(kingdom.shelters), seed: "" });
   };
   const readList = async (text: string): Promise<Text | null> => {
-    const read = await drawnBy(game.name, new URLSearchParams({ kingdom: text }).toString());
+    const read = await drawKingdom(game.name, new URLSearchParams({ kingdom: text }).toString());
     if (read.wrong.en !== "") return read.wrong;
     before.value = [...before.value, asked.toString()].slice(-MOST);
     ask({ kingdom: String(read.options["kingdom"]), colonies: String(read.options["colonies"]), shelters: String(read.options["shelters"]), seed: "" });
@@ -293,12 +293,12 @@ export const room: Room = ({ game, scene, asked }) => {
           )}
         </header>
         {unswapped.value !== null ? (
-          <Refused what={unswapped.value}>{localized(unswapped.value)}</Refused>
+          <Refusal what={unswapped.value}>{localized(unswapped.value)}</Refusal>
         ) : (
-          found !== null && found.wrong.en !== "" && <Refused what={found}>{localized(found.wrong)}</Refused>
+          found !== null && found.wrong.en !== "" && <Refusal what={found}>{localized(found.wrong)}</Refusal>
         )}
         {found !== null && (
-          <Ten
+          <KingdomCards
             scene={scene}
             drawn={found}
             kept={must}
@@ -320,7 +320,7 @@ export const room: Room = ({ game, scene, asked }) => {
             }}
           />
         )}
-        {now !== null && <Elsewhere game={game.name} query={new URLSearchParams({ ...now }).toString()} seats={game.seats} link={link()} />}
+        {now !== null && <KingdomExport game={game.name} query={new URLSearchParams({ ...now }).toString()} seats={game.seats} link={link()} />}
       </section>
       <footer class="slip">
         <div class="q">
@@ -337,9 +337,9 @@ export const room: Room = ({ game, scene, asked }) => {
             )}
           </div>
           {lobby.refusal.value !== null && (
-            <Refused what={lobby.refusal.value}>
+            <Refusal what={lobby.refusal.value}>
               {localized(lobby.refusal.value.reason)} {localized(lobby.refusal.value.detail)}
-            </Refused>
+            </Refusal>
           )}
         </div>
         <div class="act">

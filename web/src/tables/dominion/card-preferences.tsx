@@ -1,36 +1,36 @@
 // The cards that somebody likes and bans in matches.
 import { useSignal } from "@preact/signals";
 import { catalogue } from "../../catalogue";
-import { choiceFor, choose, MOST, type Choice } from "../../card-preferences";
-import { useComing } from "../../components/use-loaded";
+import { preferencesFor, savePreferences, LIMITS, type CardPreferences } from "../../card-preferences";
+import { useLoaded } from "../../components/use-loaded";
 import type { Catalogue } from "../../protocol";
 import { localized } from "../../scene";
 import { say } from "../../words";
-import type { Likes } from "../card-preferences";
+import type { CardPreferencesEditor } from "../card-preferences";
 import { isChosen } from "./kingdom-search";
 
-export const likes: Likes = ({ game }) => {
+export const likes: CardPreferencesEditor = ({ game }) => {
   const cards = useSignal<Catalogue | null>(null);
-  useComing(
+  useLoaded(
     () => catalogue(game),
     (found) => (cards.value = found),
     [game],
   );
   if (cards.value === null) return null;
-  const choice = choiceFor(game);
+  const choice = preferencesFor(game);
   return (
     <fieldset class="likes">
       <legend>{say("likes")}</legend>
       <p class="cap">{say("likes-about")}</p>
       {(["likes", "bans"] as const).map((which) => (
-        <One key={which} which={which} cards={cards.value!} chosen={choice[which]} pick={(ids) => choose(game, { ...choice, [which]: ids })} />
+        <One key={which} which={which} cards={cards.value!} chosen={choice[which]} pick={(ids) => savePreferences(game, { ...choice, [which]: ids })} />
       ))}
     </fieldset>
   );
 };
 
 interface OneProps {
-  which: keyof Choice;
+  which: keyof CardPreferences;
   cards: Catalogue;
   chosen: string[];
   pick: (ids: string[]) => void;
@@ -45,13 +45,13 @@ function One({ which, cards, chosen, pick }: OneProps) {
     if (wanted === "") return true;
     const id = drawn.find((one) => one === wanted || [cards.faces[one]?.name.en, cards.faces[one]?.name.ja].some((name) => name?.toLowerCase() === wanted));
     unknown.value = id === undefined;
-    if (id !== undefined && !chosen.includes(id)) pick([...chosen, id].slice(-MOST[which]));
+    if (id !== undefined && !chosen.includes(id)) pick([...chosen, id].slice(-LIMITS[which]));
     return id !== undefined;
   };
   return (
     <div class="one-list">
       <label class="field">
-        <span>{say(`likes-${which}`, { most: MOST[which] })}</span>
+        <span>{say(`likes-${which}`, { most: LIMITS[which] })}</span>
         <input
           type="text"
           list={`cards-${which}`}

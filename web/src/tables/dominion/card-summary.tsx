@@ -1,9 +1,9 @@
 // A kingdom at one glance: of each card a spine in the colours of its types, with its cost. Their names stand below.
 import "./table.css";
-import type { Glance } from "../card-summary";
+import type { CardSummary } from "../card-summary";
 import { byCost, colouredOf, infoOf, Price } from "./cards";
 
-export const glance: Glance = ({ scene, cards }) => (
+export const glance: CardSummary = ({ scene, cards }) => (
   <div class="spine-row" aria-hidden="true">
     {byCost(scene, cards).map((card) => {
       const info = infoOf(scene, card);

@@ -1,6 +1,6 @@
 import { Sign } from "../../components/symbols";
 import { read, write } from "../../settings";
-import type { Face } from "../game-profile";
+import type { GameProfile } from "../game-profile";
 
 const TYPES = ["action", "treasure", "victory", "duration", "reaction", "attack", "curse", "night"];
 
@@ -38,4 +38,4 @@ function nextKingdom(): string {
   return FIRST[turn % FIRST.length]!;
 }
 
-export const face: Face = { Art, down: "ドミニオン", place: 1, room: true, begin: { seats: 2, options: () => ({ kingdom: nextKingdom() }) }, first: ["kingdom", "sets", "require", "ban", "spread", "edition", "landscapes", "colonies", "shelters"] };
+export const face: GameProfile = { Art, down: "ドミニオン", place: 1, room: true, begin: { seats: 2, options: () => ({ kingdom: nextKingdom() }) }, first: ["kingdom", "sets", "require", "ban", "spread", "edition", "landscapes", "colonies", "shelters"] };

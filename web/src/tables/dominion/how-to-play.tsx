@@ -3,7 +3,7 @@ import { Sign } from "../../components/symbols";
 import type { Scene } from "../../scene";
 import { say } from "../../words";
 import type { SceneProps } from "../board";
-import type { How } from "../how-to-play";
+import type { HowToPlay } from "../how-to-play";
 import { DCard } from "./cards";
 import "./table.css";
 
@@ -73,4 +73,4 @@ function Points({ scene }: SceneProps) {
   return <Cards scene={scene} faces={["estate", "duchy", "province"]} />;
 }
 
-export const how: How = [Begin, Turn, Round, Points];
+export const how: HowToPlay = [Begin, Turn, Round, Points];

@@ -25,7 +25,7 @@ function cause(scene: Scene, by: string): string {
   return set === undefined ? scene.card(by) : localized(set);
 }
 
-export function Ten({ scene, drawn, kept = [], verbs, beside }: TenProps) {
+export function KingdomCards({ scene, drawn, kept = [], verbs, beside }: TenProps) {
   const cards = byCost(scene, drawn.cards);
   return (
     <>

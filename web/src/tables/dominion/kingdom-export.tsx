@@ -1,7 +1,7 @@
 // A kingdom outside of this page: what to take out of the box for it, and how other tools write it.
 import { useSignal } from "@preact/signals";
-import { ask } from "../../api";
-import { useComing } from "../../components/use-loaded";
+import { request } from "../../api";
+import { useLoaded } from "../../components/use-loaded";
 import { copyText } from "../../components/clipboard";
 import type { LaidOut } from "../../protocol";
 import { localized } from "../../scene";
@@ -16,14 +16,14 @@ interface Props {
   link: string;
 }
 
-export function Elsewhere({ game, query, seats, link }: Props) {
+export function KingdomExport({ game, query, seats, link }: Props) {
   const open = useSignal(false);
   const players = useSignal(seats[0] ?? 2);
   const found = useSignal<LaidOut | null>(null);
   const copied = useSignal("");
   const wanted = open.value ? `${query}&seats=${players.value}` : "";
-  useComing(
-    async () => (wanted === "" ? null : ((await (await ask(`/api/box/${game}?${wanted}`)).json()) as LaidOut)),
+  useLoaded(
+    async () => (wanted === "" ? null : ((await (await request(`/api/box/${game}?${wanted}`)).json()) as LaidOut)),
     (came) => (found.value = came),
     [wanted],
   );

@@ -1,13 +1,13 @@
 // The ways to a kingdom in its room: sets and single cards to draw from, a code, a name, a search, or one of the last.
 import { useSignal } from "@preact/signals";
-import { byName, cardsAsked } from "../../pages/card-search";
+import { byName, searchCards } from "../../pages/card-search";
 import type { Kind, Text } from "../../protocol";
 import { factsOf, localized, type Scene } from "../../scene";
 import { read, write } from "../../settings";
 import { say } from "../../words";
 import { infoOf, inkOf, Price, setText, typesText } from "./cards";
 import { kingdomOf, type Coded } from "./kingdom-code";
-import { published } from "./sets";
+import { inPublicationOrder } from "./sets";
 
 /** What can only be meant as a code. */
 const CODE = /^(?=.*\d)[0-9a-z]{4}(-[0-9a-z]{1,4})+$/i;
@@ -57,7 +57,7 @@ export function Sets({ scene, chosen, pick }: { scene: Scene; chosen: string[]; 
         )}
       </h2>
       <div class="boxes" role="group" aria-label={say("room-drawn-from")}>
-        {published(scene.catalogue.sets).map(([id, name]) => (
+        {inPublicationOrder(scene.catalogue.sets).map(([id, name]) => (
           <button key={id} type="button" aria-pressed={chosen.includes(id)} onClick={() => pick(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}>
             <span class="bx" aria-hidden="true" />
             {localized(name)}
@@ -250,7 +250,7 @@ interface SearchProps {
 export function Search({ scene, must, like, never, wish }: SearchProps) {
   const words = useSignal("");
   const all = Object.values(scene.catalogue.kinds).filter(isChosen);
-  const hits = byName(cardsAsked(all, { words: words.value, wanted: new Map(), edition: "", what: "cards" }, []), words.value);
+  const hits = byName(searchCards(all, { words: words.value, wanted: new Map(), edition: "", what: "cards" }, []), words.value);
   return (
     <div class="found">
       <label class="search">

@@ -2,10 +2,10 @@
 import type { Scene } from "../../scene";
 
 /** In the order in which they lie. */
-export const LANDS = "zxvs";
+export const LANDSCAPE_KEYS = "zxvs";
 const CHOSEN = new Set(["event", "project", "way"]);
 
 /** The key of a landscape, "" for one that is never chosen. */
-export function keyOfLand(scene: Scene, face: string): string {
-  return LANDS[scene.counters("dominion").landscapes.filter((one) => CHOSEN.has(one.sort)).findIndex((one) => one.id === face)] ?? "";
+export function landscapeKey(scene: Scene, face: string): string {
+  return LANDSCAPE_KEYS[scene.counters("dominion").landscapes.filter((one) => CHOSEN.has(one.sort)).findIndex((one) => one.id === face)] ?? "";
 }

@@ -1,12 +1,12 @@
 // The kingdom of a table that waits: what will be played with, and what one may do without.
 import { useSignal } from "@preact/signals";
-import { useComing } from "../../components/use-loaded";
+import { useLoaded } from "../../components/use-loaded";
 import type { Drawn } from "../../protocol";
 import { cardsOf, factsOf } from "../../scene";
 import { say } from "../../words";
 import type { Offer } from "../offer";
-import { drawnBy } from "./kingdom-draw";
-import { Ten } from "./kingdom-cards";
+import { drawKingdom } from "./kingdom-draw";
+import { KingdomCards } from "./kingdom-cards";
 
 /** What says which cards lie there, once they have been drawn. */
 const LISTED = ["kingdom", "colonies", "shelters"];
@@ -16,8 +16,8 @@ const BROUGHT = ["ally", "prophecy"];
 export const offer: Offer = ({ game, cards, options, veto }) => {
   const drawn = useSignal<Drawn | null>(null);
   const query = new URLSearchParams(LISTED.map((name) => [name, String(options[name] ?? "")])).toString();
-  useComing(
-    () => drawnBy(game.name, query),
+  useLoaded(
+    () => drawKingdom(game.name, query),
     (found) => (drawn.value = found),
     [query],
   );
@@ -31,7 +31,7 @@ export const offer: Offer = ({ game, cards, options, veto }) => {
     );
   return (
     <div class="offered">
-      <Ten scene={scene} drawn={drawn.value} {...(veto === null ? {} : { verbs: verb, beside: (id: string) => !BROUGHT.includes(factsOf(scene.kind(id), "dominion")?.sort ?? "") && verb(id) })} />
+      <KingdomCards scene={scene} drawn={drawn.value} {...(veto === null ? {} : { verbs: verb, beside: (id: string) => !BROUGHT.includes(factsOf(scene.kind(id), "dominion")?.sort ?? "") && verb(id) })} />
     </div>
   );
 };

@@ -9,7 +9,7 @@ import { isOver } from "../../live-table";
 import type { Scene } from "../../scene";
 import { has, say } from "../../words";
 import { flagOf, infoOf, inkOf } from "./cards";
-import { inOrder } from "./card-order";
+import { sortCards } from "./card-order";
 import { isTaken } from "./supply";
 import { before } from "./tokens";
 
@@ -234,7 +234,7 @@ function Mat({ scene, seat, mat }: { scene: Scene; seat: number; mat: string }) 
     const backs = backsText(scene, seat, mat);
     return <>{[say("dominion-cards", { cards: zone.count }), ...(backs ? [backs] : [])].join(say("list-comma"))}</>;
   }
-  return <Equal scene={scene} faces={inOrder(scene, zone.cards.map((card) => card.face))} />;
+  return <Equal scene={scene} faces={sortCards(scene, zone.cards.map((card) => card.face))} />;
 }
 
 function Tokens({ scene, seat }: { scene: Scene; seat: number }) {

@@ -23,7 +23,7 @@ const PUBLISHED = [
 ];
 
 /** All sets, the oldest first; those that are not among the printed ones last. */
-export function published(sets: Readonly<Record<string, Text>>): [id: string, name: Text][] {
+export function inPublicationOrder(sets: Readonly<Record<string, Text>>): [id: string, name: Text][] {
   const place = (id: string) => (PUBLISHED.includes(id) ? PUBLISHED.indexOf(id) : PUBLISHED.length);
   return Object.entries(sets).sort(([one], [other]) => place(one) - place(other));
 }

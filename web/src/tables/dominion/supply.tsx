@@ -1,6 +1,6 @@
 // The supply: the piles of the kingdom, the basic cards, the landscapes, and piles beside it.
 import { cursor, keyOf as keyOfOption, picks } from "../../selection";
-import { choosableAs } from "../../components/option-attributes";
+import { optionAttributesOf } from "../../components/option-attributes";
 import { showCard } from "../../components/dialogs";
 import { Key, sealOf, Sign } from "../../components/symbols";
 import type { DominionCost as Cost, DominionLandscape as Landscape, DominionPile as Pile, DominionVerb, Option, Verb } from "../../protocol";
@@ -8,8 +8,8 @@ import { factsOf, localized, perScene, type Scene } from "../../scene";
 import { pick } from "../../live-table";
 import { lettersOf, say } from "../../words";
 import { flagOf, infoOf, paperOf, Price, priceText, Spine } from "./cards";
-import { keyOfLand } from "./landscape-keys";
-import { inOrder } from "./card-order";
+import { landscapeKey } from "./landscape-keys";
+import { sortCards } from "./card-order";
 import { chooseWay, takesWays, way } from "./ways";
 import { isInForce, onLandscape, onPile, type Token } from "./tokens";
 
@@ -82,7 +82,7 @@ export function placeOf(scene: Scene, option: Option): number {
  * It takes a card from the pile; where nothing is bought or gained it is that of the same card in the hand, or wherever it lies. */
 export function keyOf(scene: Scene, option: Option): string {
   if (ENDS.has(option.verb)) return END_KEY;
-  const land = keyOfLand(scene, option.face);
+  const land = landscapeKey(scene, option.face);
   if (land !== "") return land;
   if (option.face === "" || (placeOf(scene, option) < 0 && takesFromPiles(scene))) return "";
   return BASIC[option.face] ?? keysOfKingdom(scene).get(option.face) ?? "";
@@ -142,7 +142,7 @@ function Lying({ scene, place }: { scene: Scene; place: string }) {
         {say(`dominion-place-${place}`)} <b class="num">{cards.length}</b>
       </summary>
       <ul>
-        {inOrder(scene, counts.keys()).map((face) => (
+        {sortCards(scene, counts.keys()).map((face) => (
           <li key={face}>
             <button type="button" class="serif" data-face={face} onClick={() => showCard(face)}>
               {scene.card(face)}
@@ -208,7 +208,7 @@ function Tile({ scene, pile, asked, base }: TileProps) {
       class={style.filter(Boolean).join(" ")}
       data-face={face}
       data-why={no ? whyNot(scene, pile) : undefined}
-      {...choosableAs(option, on)}
+      {...optionAttributesOf(option, on)}
       onClick={() => (option >= 0 ? pick(option) : showCard(face))}
     >
       <Spine info={info} />
@@ -282,7 +282,7 @@ function Land({ scene, land }: { scene: Scene; land: Landscape }) {
       class={["land", `k-${land.sort}`, isInForce(tokens) && "in-force", (option >= 0 || asWay) && "legal", chosen && "on", option >= 0 && cursor.value === option && "at"].filter(Boolean).join(" ")}
       data-face={land.id}
       data-why={why || undefined}
-      {...choosableAs(option, on)}
+      {...optionAttributesOf(option, on)}
       {...(asWay ? { "aria-pressed": chosen, "aria-disabled": false } : {})}
       onClick={() => (option >= 0 ? pick(option) : asWay ? chooseWay(land.id) : showCard(land.id))}
     >
@@ -295,7 +295,7 @@ function Land({ scene, land }: { scene: Scene; land: Landscape }) {
       {tokens.length > 0 && <span class="vh">{allText(scene, tokens)}</span>}
       {land.cost !== null && <Price cost={land.cost} />}
       {why !== "" && <span class="vh"> {why}</span>}
-      {(option >= 0 || asWay) && <Key>{asWay ? keyOfLand(scene, land.id) : keyOfOption(option)}</Key>}
+      {(option >= 0 || asWay) && <Key>{asWay ? landscapeKey(scene, land.id) : keyOfOption(option)}</Key>}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 // The table of Dominion: the supply, what is in play and what it waits for, and the hand.
 import { picks, together } from "../../selection";
 import { isOver } from "../../live-table";
-import { Held } from "../../components/CardButton";
+import { CardButton } from "../../components/CardButton";
 import { Key, Seal } from "../../components/symbols";
 import { RuleLink, WhyBox } from "../../components/Why";
 import { openRule } from "../../components/open-rule";
@@ -9,14 +9,14 @@ import type { Card, DominionCost as Cost, DominionLineKind, DominionPile as Pile
 import { factsOf, localized, perScene, type Scene } from "../../scene";
 import { has, say } from "../../words";
 import type { Board, Fixed, Flight, SceneProps } from "../board";
-import { compared, stacked, type Stack } from "../stacks";
+import { compareRanks, stackCards, type Stack } from "../stacks";
 import { DCard, infoOf, inkOf, isPriced, Price, priceText, typesText } from "./cards";
 import { allText, Players } from "./players";
 import { Deck, points } from "./score";
 import { END_KEY, ENDS, keyOf, optionOn, optionsOfPiles, PILES, placeOf, Supply } from "./supply";
 import { rank } from "./card-rank";
-import { TRIVIAL } from "./automatic-answers";
-import { LANDS } from "./landscape-keys";
+import { AUTOMATIC_ANSWERS } from "./automatic-answers";
+import { LANDSCAPE_KEYS } from "./landscape-keys";
 import { AsWhat, wayByKey } from "./ways";
 import "./table.css";
 
@@ -153,7 +153,7 @@ function Hand({ scene }: SceneProps) {
 function InDeck({ scene }: SceneProps) {
   const deck = scene.own("dominion")?.deck ?? null;
   if (deck === null) return null;
-  const left = Object.entries(deck).sort(([one], [other]) => compared(rank(infoOf(scene, one)), rank(infoOf(scene, other))));
+  const left = Object.entries(deck).sort(([one], [other]) => compareRanks(rank(infoOf(scene, one)), rank(infoOf(scene, other))));
   return (
     <details class="in-deck">
       <summary>{say("dominion-in-deck")}</summary>
@@ -170,7 +170,7 @@ function InDeck({ scene }: SceneProps) {
 }
 
 function handOf(scene: Scene, seat: number): Stack[] {
-  return stacked(scene, scene.cards("hand", seat), (card) => scene.optionOf(card), (face) => rank(infoOf(scene, face)));
+  return stackCards(scene, scene.cards("hand", seat), (card) => scene.optionOf(card), (face) => rank(infoOf(scene, face)));
 }
 
 /** Piles as they lie, cards of a hand as they are held. */
@@ -189,10 +189,10 @@ function Own({ scene, card, place, stack }: SceneProps & { card: Card; place: st
   const chosen = options.filter((one) => picks.value.includes(one));
   const order = scene.mine?.ordered && chosen.length > 0 && scene.mine.most > 1 ? ` ${picks.value.indexOf(chosen[0]!) + 1}` : "";
   return (
-    <Held card={card} options={options} blocked={blocked} label={label} draw={(look, key) => <DCard scene={scene} face={card.face} look={look} mark={key} />}>
+    <CardButton card={card} options={options} blocked={blocked} label={label} draw={(look, key) => <DCard scene={scene} face={card.face} look={look} mark={key} />}>
       {order !== "" && <Key>{order}</Key>}
       {count > 1 && <span class="tag eq">{chosen.length > 0 ? say("slip-some", { chosen: chosen.length, count }) : say("log-times", { times: count })}</span>}
-    </Held>
+    </CardButton>
   );
 }
 
@@ -279,7 +279,7 @@ const autoplay = [
       return scene.mine?.kind === "buy" && end >= 0 && options.every(idle) ? [end] : null;
     },
   },
-  ...TRIVIAL.map(([id, answer]) => ({ id, answer: (scene: Scene) => (scene.mine === null ? null : answer(scene.mine)) })),
+  ...AUTOMATIC_ANSWERS.map(([id, answer]) => ({ id, answer: (scene: Scene) => (scene.mine === null ? null : answer(scene.mine)) })),
 ];
 
 const SEEN: Readonly<Partial<Record<LineKind, readonly [from: string, to: string]>>> = {
@@ -349,7 +349,7 @@ export const board: Board = {
   order,
   keyOf,
   autoplay,
-  reserved: PILES + END_KEY + TREASURES_KEY + LANDS,
+  reserved: PILES + END_KEY + TREASURES_KEY + LANDSCAPE_KEYS,
   together: TREASURES_KEY,
   fixed,
   Second: AsWhat,

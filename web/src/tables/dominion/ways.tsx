@@ -8,7 +8,7 @@ import * as live from "../../live-table";
 import { say } from "../../words";
 import type { SceneProps } from "../board";
 import { infoOf } from "./cards";
-import { keyOfLand } from "./landscape-keys";
+import { landscapeKey } from "./landscape-keys";
 
 /** The Way that is chosen for the card that is played next, "" for its own instructions. */
 export const way = signal("");
@@ -43,7 +43,7 @@ export function AsWhat({ scene }: SceneProps) {
       <span>{say("dominion-as-what", { card: scene.card(face) })}</span>
       {["", ...waysOf(scene)].map((one) => (
         <button key={one} type="button" class={way.value === one ? "opt on" : "opt"} aria-pressed={way.value === one} data-face={one || undefined} onClick={() => (way.value = one)}>
-          {one !== "" && <Key>{keyOfLand(scene, one)}</Key>}
+          {one !== "" && <Key>{landscapeKey(scene, one)}</Key>}
           <span class="name">{one === "" ? say("dominion-as-itself") : scene.card(one)}</span>
         </button>
       ))}
@@ -54,7 +54,7 @@ export function AsWhat({ scene }: SceneProps) {
 /** A key that chooses a Way for the card that is chosen; returns whether it is one. */
 export function wayByKey(scene: Scene | null, key: string): boolean {
   if (scene === null || !takesWays(scene)) return false;
-  const face = waysOf(scene).find((one) => keyOfLand(scene, one) === key);
+  const face = waysOf(scene).find((one) => landscapeKey(scene, one) === key);
   if (face !== undefined) chooseWay(face);
   return face !== undefined;
 }

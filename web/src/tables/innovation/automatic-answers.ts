@@ -42,7 +42,7 @@ const achieve: Answer = ({ kind, options }) => {
 };
 
 /** By the id of each, in the order in which they are listed. */
-export const TRIVIAL: readonly (readonly [id: string, answer: Answer])[] = [
+export const AUTOMATIC_ANSWERS: readonly (readonly [id: string, answer: Answer])[] = [
   ["all", all],
   ["splay", splay],
   ["achieve", achieve],

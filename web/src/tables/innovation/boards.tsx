@@ -1,7 +1,7 @@
 // The boards of the players: stacks that are really splayed, what their icons come to, points and achievements.
 import { useSignal } from "@preact/signals";
 import { cursor, keyOf, picks } from "../../selection";
-import { choosableAs } from "../../components/option-attributes";
+import { optionAttributesOf } from "../../components/option-attributes";
 import { Clock } from "../../components/Clock";
 import { PlayerHead } from "../../components/CardButton";
 import { showCard } from "../../components/dialogs";
@@ -163,7 +163,7 @@ function Stack({ scene, seat, colour, splay }: StackProps) {
               class="top-card"
               style={{ "--n": depth }}
               data-face={card.face}
-              {...choosableAs(chosen, on)}
+              {...optionAttributesOf(chosen, on)}
               onClick={() => (chosen >= 0 ? pick(chosen) : showCard(card.face))}
             >
               <ICard scene={scene} face={card.face} look={look} mark={chosen >= 0 ? keyOf(chosen) : ""} />

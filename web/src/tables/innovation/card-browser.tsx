@@ -3,7 +3,7 @@ import { Sign } from "../../components/symbols";
 import type { InnovationFace, Kind } from "../../protocol";
 import { factsOf, localized, type Scene } from "../../scene";
 import { say } from "../../words";
-import { bySet, type Browse } from "../card-browser";
+import { bySet, type CardBrowser } from "../card-browser";
 import { COLOURS, ICard, ICONS, infoOf, signOf } from "./cards";
 import "./table.css";
 
@@ -21,7 +21,7 @@ function icons(): { id: string; label: string; drawn: ReturnType<typeof Sign> }[
   return ICONS.map((icon) => ({ id: icon, label: say(`innovation-icon-${icon}`), drawn: <Sign name={signOf(icon)} /> }));
 }
 
-export const browse: Browse = {
+export const browse: CardBrowser = {
   filters: (scene) => [
     bySet(scene),
     {

@@ -1,5 +1,5 @@
 import { Sign } from "../../components/symbols";
-import type { Face, Options } from "../game-profile";
+import type { GameProfile, Options } from "../game-profile";
 
 const ROWS: [string, string[]][] = [
   ["purple", ["castle", "crown", "bulb"]],
@@ -36,4 +36,4 @@ function missing(name: string, options: Options): string {
   return "";
 }
 
-export const face: Face = { Art, down: "イノベーション", place: 2, begin: { seats: 2, options: () => ({}) }, first: ["edition", "teams", "start_hand"], parts: { title: "innovation-expansions", names: SETS, missing } };
+export const face: GameProfile = { Art, down: "イノベーション", place: 2, begin: { seats: 2, options: () => ({}) }, first: ["edition", "teams", "start_hand"], parts: { title: "innovation-expansions", names: SETS, missing } };

@@ -3,7 +3,7 @@ import { Sign } from "../../components/symbols";
 import type { Scene } from "../../scene";
 import { say } from "../../words";
 import type { SceneProps } from "../board";
-import type { How } from "../how-to-play";
+import type { HowToPlay } from "../how-to-play";
 import { ICard, ICONS, signOf } from "./cards";
 import "./table.css";
 
@@ -75,4 +75,4 @@ function Goal() {
   );
 }
 
-export const how: How = [Stacks, Turn, Reach, Goal];
+export const how: HowToPlay = [Stacks, Turn, Reach, Goal];

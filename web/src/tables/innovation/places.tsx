@@ -1,6 +1,6 @@
 // Where cards lie besides hand and board: what is on display, in museums, in the forecast, in the safe.
 import { cursor, keyOf, picks } from "../../selection";
-import { choosableAs } from "../../components/option-attributes";
+import { optionAttributesOf } from "../../components/option-attributes";
 import { showCard } from "../../components/dialogs";
 import { Key } from "../../components/symbols";
 import type { Card, Zone } from "../../protocol";
@@ -94,7 +94,7 @@ export function Chip({ scene, card }: { scene: Scene; card: Card }) {
       class={style.filter(Boolean).join(" ")}
       data-face={card.face}
       data-colour={info.colour === "" ? undefined : scene.word(info.colour)}
-      {...choosableAs(option, on)}
+      {...optionAttributesOf(option, on)}
       onClick={() => (option >= 0 ? pick(option) : showCard(card.face))}
     >
       <span aria-hidden="true">

@@ -1,6 +1,6 @@
 // The table of Innovation: achievements, everybody's board, one's own last and largest, and the hand.
 import { keyOf, picks } from "../../selection";
-import { Held } from "../../components/CardButton";
+import { CardButton } from "../../components/CardButton";
 import { showCard } from "../../components/dialogs";
 import { Key, Seal, Sign } from "../../components/symbols";
 import type { Card, InnovationLineKind, Line, LineKind, Option, Question } from "../../protocol";
@@ -8,12 +8,12 @@ import { localized, perScene, type Scene } from "../../scene";
 import { isOver, pick } from "../../live-table";
 import { has, say } from "../../words";
 import type { Board, Flight, Points, SceneProps } from "../board";
-import { stacked, type Stack } from "../stacks";
+import { stackCards, type Stack } from "../stacks";
 import { featuredNow, PlayerBoard } from "./boards";
 import { cardText, COLOURS, ICard, LargeCard, infoOf } from "./cards";
 import { backs, Chip, drawn, drawnAt } from "./places";
 import { Preview } from "./preview";
-import { TRIVIAL, type Known } from "./automatic-answers";
+import { AUTOMATIC_ANSWERS, type Known } from "./automatic-answers";
 import "./table.css";
 import { progressOf } from "./progress";
 
@@ -215,14 +215,14 @@ function rank({ age, colour }: { age: number; colour: string }): number[] {
 }
 
 function handOf(scene: Scene): Stack[] {
-  return stacked(scene, scene.cards("hand", scene.me), (card) => scene.optionOf(card), (face) => rank(infoOf(scene, face)));
+  return stackCards(scene, scene.cards("hand", scene.me), (card) => scene.optionOf(card), (face) => rank(infoOf(scene, face)));
 }
 
 function Own({ scene, card }: SceneProps & { card: Card }) {
   const option = scene.optionOf(card);
   const name = cardText(scene, card.face);
   const label = option >= 0 ? `${localized(scene.mine!.options[option]!.label)}: ${name}` : name;
-  return <Held card={card} options={option >= 0 ? [option] : []} blocked={option < 0 ? scene.blocked(card) : null} label={label} marks={MARKS} draw={(look, key) => <ICard scene={scene} face={card.face} look={look} mark={key} />} />;
+  return <CardButton card={card} options={option >= 0 ? [option] : []} blocked={option < 0 ? scene.blocked(card) : null} label={label} marks={MARKS} draw={(look, key) => <ICard scene={scene} face={card.face} look={look} mark={key} />} />;
 }
 
 function title(scene: Scene): string {
@@ -342,7 +342,7 @@ const knownOf = perScene((scene: Scene): Known => {
   };
 });
 
-const autoplay = TRIVIAL.map(([id, answer]) => ({ id, answer: (scene: Scene) => (scene.mine === null ? null : answer(scene.mine, knownOf(scene))) }));
+const autoplay = AUTOMATIC_ANSWERS.map(([id, answer]) => ({ id, answer: (scene: Scene) => (scene.mine === null ? null : answer(scene.mine, knownOf(scene))) }));
 
 export const board: Board = {
   title,
