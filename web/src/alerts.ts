@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals";
 import { localized } from "./scene";
 import { notifies, sounds } from "./settings";
-import * as live from "./live-table";
+import type { TableModel } from "./table/table-model";
 import { inTab } from "./tab/in-tab";
 import { say } from "./words";
 
@@ -37,10 +37,10 @@ export async function askToNotify(): Promise<void> {
 }
 
 /** Tell who looks elsewhere. */
-function notify(title: string, body: string): void {
+function notify(title: string, body: string, tag: string): void {
   if (notifies.value === "no" || document.hasFocus() || !("Notification" in window) || Notification.permission !== "granted") return;
   try {
-    const message = new Notification(title, { body, tag: live.table.value, icon: `${root}/seal.svg` });
+    const message = new Notification(title, { body, tag, icon: `${root}/seal.svg` });
     message.onclick = () => {
       window.focus();
       message.close();
@@ -51,9 +51,9 @@ function notify(title: string, body: string): void {
 }
 
 /** Say at once that something has come, also to who looks elsewhere. */
-export function announce(title: string, body: string): void {
+export function announce(title: string, body: string, table: string): void {
   if (sounds.value === "yes") void ring("turn");
-  notify(title, body);
+  notify(title, body, table);
 }
 
 function sign(mine: boolean): void {
@@ -61,25 +61,25 @@ function sign(mine: boolean): void {
 }
 
 /** Watch over the table until the page is left. Returns how to stop. */
-export function watchTurns(): () => void {
+export function watchTurns(table: TableModel): () => void {
   /** As it was last: whether the viewer was to decide, in which turn, and whether the game was over; null at first. */
   let last: { mine: boolean; turn: number; over: boolean } | null = null;
   const stop = effect(() => {
-    const scene = live.scene.value;
+    const scene = table.state.scene.value;
     const question = scene?.mine ?? null;
     sign(question !== null);
     if (scene === null || scene.past) return;
-    const now = { mine: question !== null, turn: scene.lines.findLastIndex(live.isHead.value), over: live.over.value !== null };
+    const now = { mine: question !== null, turn: scene.lines.findLastIndex(table.state.isHead.value), over: table.state.over.value !== null };
     const before = last;
     last = now;
     // What is there when one comes is no news; and all that the others did may come at once.
-    if (before === null && !live.wasLed()) return;
+    if (before === null && !table.nextGame.cameByItself) return;
     if (question !== null && (before === null || !before.mine || (before.turn >= 0 && before.turn !== now.turn))) {
       if (sounds.value === "yes") void ring("turn");
-      notify(say("title-yours"), localized(question.text));
+      notify(say("title-yours"), localized(question.text), table.id);
     } else if (now.over && before?.over === false) {
       if (sounds.value === "yes") void ring("over");
-      notify(say("slip-over"), localized(live.over.value!.ending.verdict));
+      notify(say("slip-over"), localized(table.state.over.value!.ending.verdict), table.id);
     }
   });
   return () => {

@@ -1,17 +1,10 @@
-// Answers that a person has settled beforehand: off until they are asked for, given after a pause like anybody's, and told to nobody else.
+// Answers that a person has settled beforehand, kept in this browser: off until they are asked for, and known to nobody else.
 import { effect, signal } from "@preact/signals";
-import { asked, byHand, picks, thing } from "./selection";
 import type { Option, Question, Seats, Text } from "./protocol";
 import type { Scene } from "./scene";
 import { read, write } from "./settings";
-import * as live from "./live-table";
-import type { Board } from "./tables/board";
+import { thing } from "./table/option-keys";
 
-/** How long such an answer waits, in milliseconds: as long as somebody who looks at the question, and never the same. */
-const SHORTEST = 900;
-const LONGEST = 2200;
-/** The same where only bots look on: to them it says nothing. */
-const AT_ONCE = 120;
 /** A question with more options than these is none that one settles beforehand. */
 const FEW = 3;
 
@@ -22,6 +15,11 @@ export interface Always {
   answer: string;
   /** Both, in words. */
   text: Text;
+}
+
+/** A game that can give answers by itself: each by its name, null where there is none in that scene. */
+export interface AnswersItself {
+  autoplay?: readonly { id: string; answer: (scene: Scene) => readonly number[] | null }[];
 }
 
 function kept<T>(name: string, nothing: T): T {
@@ -37,18 +35,6 @@ export const followed = signal<readonly string[]>(kept("auto", []));
 export const always = signal<readonly Always[]>(kept("always", []));
 effect(() => write("auto", followed.value.length > 0 ? JSON.stringify(followed.value) : null));
 effect(() => write("always", always.value.length > 0 ? JSON.stringify(always.value) : null));
-
-/** Whether the question that is put will answer itself. */
-export const waits = signal(false);
-/** Whether the answer that is being put together shall be given from now on. */
-export const remembersAnswer = signal(false);
-
-const board = signal<Board | null>(null);
-
-/** Whose rules are asked. */
-export function setBoard(game: Board): void {
-  board.value = game;
-}
 
 export function follow(rule: string, on: boolean): void {
   followed.value = on ? [...followed.value.filter((one) => one !== rule), rule] : followed.value.filter((one) => one !== rule);
@@ -68,18 +54,17 @@ function answerName(option: Option): string {
   return [option.verb, option.word, option.face, option.seat, option.number].join("/");
 }
 
-/** Remember the answer that is chosen for all such questions. */
-export function settle(scene: Scene): void {
-  const ask = asked.value;
-  const chosen = ask?.options[picks.value[0] ?? -1];
-  if (ask === null || ask === undefined || chosen === undefined || nameOf(ask) === "") return;
+/** Remember that option as the answer to all such questions. */
+export function settle(scene: Scene, ask: Question, number: number): void {
+  const chosen = ask.options[number];
+  if (chosen === undefined || nameOf(ask) === "") return;
   const text = { en: `${ask.text.en} ${chosen.label.en}`, ja: `${ask.text.ja}${chosen.label.ja}` };
   const rule = { game: scene.game, question: nameOf(ask), answer: answerName(chosen), text };
   always.value = [...always.value.filter((one) => one.game !== rule.game || one.question !== rule.question), rule];
 }
 
 /** The answer that has been settled for a question, null for none. */
-export function answerOf(scene: Scene, ask: Question, game: Board | null): readonly number[] | null {
+export function answerOf(scene: Scene, ask: Question, game: AnswersItself | null): readonly number[] | null {
   for (const { id, answer } of game?.autoplay ?? []) {
     const found = followed.value.includes(`${scene.game} ${id}`) ? answer(scene) : null;
     if (found !== null) return found;
@@ -94,23 +79,3 @@ export function answerOf(scene: Scene, ask: Question, game: Board | null): reado
 export function looksOn(seats: Seats | null, own: number): boolean {
   return seats === null || seats.watching > 0 || seats.seats.some((seat, place) => seat.kind === "person" && place !== own);
 }
-
-effect(() => {
-  remembersAnswer.value = false;
-  void asked.value;
-});
-
-effect(() => {
-  const scene = live.scene.value;
-  const ask = asked.value;
-  waits.value = false;
-  if (scene === null || ask === null || scene.mine === null || byHand.value || picks.value.length > 0 || live.looked.value !== null) return;
-  const answer = answerOf(scene, ask, board.value);
-  if (answer === null) return;
-  waits.value = true;
-  const timer = setTimeout(() => {
-    picks.value = answer;
-    live.answer(true);
-  }, looksOn(live.seats.peek(), live.ownEyes()) ? SHORTEST + Math.random() * (LONGEST - SHORTEST) : AT_ONCE);
-  return () => clearTimeout(timer);
-});

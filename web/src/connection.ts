@@ -31,14 +31,16 @@ let heard = 0;
 let unanswered = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Be told of every message. */
-export function onMessage(listener: Listener): void {
+/** Call that with every message. Returns how to stop. */
+export function onMessage(listener: Listener): () => void {
   listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
-/** Be told whenever a connection stands, the first one and each later one. */
-export function onConnected(greeting: () => void): void {
+/** Call that whenever a connection stands, the first one and each later one. Returns how to stop. */
+export function onConnected(greeting: () => void): () => void {
   greetings.add(greeting);
+  return () => void greetings.delete(greeting);
 }
 
 /** Send, if the connection stands; what was not sent is for the caller to say again after the next greeting. */

@@ -16,7 +16,7 @@ export class RequestError extends Error {
   }
 }
 
-/** What the server answers, as JSON. Throws `Unheard`. */
+/** What the server answers, as JSON. Throws `RequestError`. */
 export async function fetchJson<T>(address: string, init: RequestInit = {}): Promise<T> {
   for (let tries = 1; ; tries++) {
     let response: Response;
@@ -35,7 +35,7 @@ export async function fetchJson<T>(address: string, init: RequestInit = {}): Pro
   }
 }
 
-/** Send something as JSON. Throws `Unheard`. */
+/** Send something as JSON. Throws `RequestError`. */
 export function postJson<T>(address: string, what: object): Promise<T> {
   return fetchJson<T>(address, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(what) });
 }

@@ -8,7 +8,7 @@ import { knowSeat } from "./match";
 import { place } from "./route";
 import { guest, read, write } from "./settings";
 import { gameProfileOf } from "./tables/game-profile";
-import { seats as seated, welcome } from "./live-table";
+import type { TableModel } from "./table/table-model";
 import { seatKeys, tokenOf } from "./seat-tokens";
 import { inTab } from "./tab/in-tab";
 import { onConnected, connectionState, onMessage, send } from "./connection";
@@ -129,9 +129,9 @@ export function botNames(count: number): string[] {
 }
 
 /** Go on from a moment of a game that is over, at a new table: in one's own seat, bots in all others. */
-export function playFrom(step: number): void {
-  const { value: met } = welcome;
-  const { value: there } = seated;
+export function playFrom(table: TableModel, step: number): void {
+  const { value: met } = table.state.welcome;
+  const { value: there } = table.state.seats;
   if (met === null || there === null) return;
   const me = Math.max(0, met.you);
   const bot = usualBot(met.game);

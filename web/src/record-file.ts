@@ -4,13 +4,14 @@ import { signal } from "@preact/signals";
 import { request } from "./api";
 import { nameOr, usualBot } from "./lobby";
 import type { FromServer, Seated, SeatWish, Text } from "./protocol";
-import { go, place } from "./route";
-import * as live from "./live-table";
+import { go } from "./route";
 import { keepToken } from "./seat-tokens";
+import type { Moment, RecordActions, Source } from "./table/source";
+import { TableModel } from "./table/table-model";
 
-/** The file as it was read, "" for none. */
-export const text = signal("");
-/** Why it cannot be shown, or not be gone on from: the server's words, or a message of the page. */
+/** The file that is shown, null for none. */
+export const opened = signal<RecordFile | null>(null);
+/** Why a file cannot be shown, or not be gone on from: the server's words, or a message of the page. */
 export const wrong = signal<Text | string | null>(null);
 export const busy = signal(false);
 
@@ -38,6 +39,64 @@ function isText(reply: unknown): reply is Text {
   return typeof reply === "object" && reply !== null && "en" in reply && "ja" in reply;
 }
 
+/** The table of a record: its moments come from the server by request, and it is joined nowhere. */
+export class RecordFile implements Source, RecordActions {
+  readonly table: TableModel;
+  readonly file = this;
+
+  constructor(
+    readonly text: string,
+    messages: readonly FromServer[],
+  ) {
+    this.table = new TableModel(messages.find((one) => one.t === "welcome")?.table ?? "", this);
+    this.table.hearAll(messages);
+  }
+
+  get isBrought(): boolean {
+    return this.text.includes('"deals":[{');
+  }
+
+  get isOpen(): boolean {
+    return opened.peek() === this;
+  }
+
+  look(moment: Moment): boolean {
+    void this.fetch(moment);
+    return true;
+  }
+
+  private async fetch(moment: Moment): Promise<void> {
+    const query = new URLSearchParams({ as: String(moment.viewer) });
+    for (const name of ["step", "line"] as const) if (moment[name] !== undefined) query.set(name, String(moment[name]));
+    this.table.hearAll(((await asked(`/api/replay/look?${query}`, this.text)) ?? []) as FromServer[]);
+  }
+
+  /** The game is over, so nothing is answered. */
+  answer(): boolean {
+    return false;
+  }
+
+  send(): boolean {
+    return false;
+  }
+
+  async playFrom(step: number, me = Math.max(0, this.table.moments.looked.value?.viewer ?? 0)): Promise<void> {
+    const { welcome, seats } = this.table.state;
+    await sitDown({ record: this.text, step, game: welcome.value!.game, names: seats.value!.seats.map((seat) => seat.name), me });
+  }
+
+  async store(): Promise<void> {
+    const looked = this.table.moments.looked.value;
+    const kept = (await asked("/api/replay/keep", this.text)) as { table: string } | null;
+    if (kept === null) return;
+    go(looked === null ? `/r/${kept.table}` : `/r/${kept.table}?at=${looked.step}&as=${looked.viewer}`);
+  }
+
+  fail(what: Text | string): void {
+    wrong.value = what;
+  }
+}
+
 /** Show a file, if it is a record that holds. */
 export async function open(file: File): Promise<void> {
   wrong.value = null;
@@ -48,33 +107,19 @@ export async function open(file: File): Promise<void> {
   await openText(await file.text());
 }
 
-/** Show a record; returns whether it holds. */
-export async function openText(read: string): Promise<boolean> {
+/** Show a record; null where it does not hold. */
+export async function openText(read: string): Promise<RecordFile | null> {
   busy.value = true;
   try {
     const reply = await asked("/api/replay/look?whole&step=0&as=-2", read);
-    if (reply === null) return false;
-    text.value = read;
-    live.show(reply as FromServer[], look);
-    return true;
+    if (reply === null) return null;
+    return (opened.value = new RecordFile(read, reply as FromServer[]));
   } finally {
     busy.value = false;
   }
 }
 
-/** Another moment of it. */
-async function look(moment: live.Moment): Promise<void> {
-  const query = new URLSearchParams({ as: String(moment.viewer) });
-  for (const name of ["step", "line"] as const) if (moment[name] !== undefined) query.set(name, String(moment[name]));
-  live.hearAll(((await asked(`/api/replay/look?${query}`, text.value)) ?? []) as FromServer[]);
-}
-
-/** Go on from a moment at a new table: in that seat, bots in all others. */
-export async function playFrom(step: number, me = Math.max(0, live.looked.value?.viewer ?? 0)): Promise<void> {
-  await sitDown({ record: text.value, step, game: live.welcome.value!.game, names: live.seats.value!.seats.map((seat) => seat.name), me });
-}
-
-interface Going {
+interface Continuation {
   record: string;
   step: number;
   game: string;
@@ -84,7 +129,7 @@ interface Going {
 }
 
 /** Open a table that goes on from a moment of a record; what is wrong with that is said by `wrong`. */
-export async function sitDown({ record, step, game, names, me }: Going): Promise<void> {
+export async function sitDown({ record, step, game, names, me }: Continuation): Promise<void> {
   const bot = usualBot(game);
   const seats = names.map((name, at): SeatWish => (at === me ? { kind: "me" } : { kind: "bot", bot, name }));
   const wish = { t: "create", name: nameOr(), game, seats, listed: false, takeover: bot };
@@ -94,26 +139,7 @@ export async function sitDown({ record, step, game, names, me }: Going): Promise
   go(`/t/${seated.table}`);
 }
 
-/** Keep the game on this server: then it has an address that can be sent. */
-export async function store(): Promise<void> {
-  const looked = live.looked.value;
-  const kept = (await asked("/api/replay/keep", text.value)) as { table: string } | null;
-  if (kept === null) return;
-  go(looked === null ? `/r/${kept.table}` : `/r/${kept.table}?at=${looked.step}&as=${looked.viewer}`);
-}
-
-export function forget(): void {
-  text.value = "";
+export function close(): void {
+  opened.value = null;
   wrong.value = null;
-  live.part();
-}
-
-/** Whether its shuffles are written down, as of a game that was brought along: a table has none, so it cannot be kept. */
-export function isBrought(): boolean {
-  return text.value.includes('"deals":[{');
-}
-
-/** Whether what is looked at is a file, and no table of the server. */
-export function isFile(): boolean {
-  return place.value.page === "record" && text.value !== "";
 }

@@ -1,7 +1,7 @@
 // Looking for an opponent: waiting at a table of one's own that the lobby lists, until somebody comes or is found.
 import { computed, effect, signal } from "@preact/signals";
 import { announce } from "./alerts";
-import * as live from "./live-table";
+import { current, join, leave, seatedFirst } from "./table/current";
 import { nameOr, refusal, watch } from "./lobby";
 import type { FromServer, Seek } from "./protocol";
 import { go } from "./route";
@@ -44,17 +44,17 @@ export function stopSearch(): void {
   search.value = null;
   if (now !== null && now.table !== "") {
     send({ t: "leave", table: now.table });
-    if (live.table.peek() === now.table) live.part();
+    leave(now.table);
   }
 }
 
 /** Hear of it before the table's page does; whether it is nothing for that. */
-live.seatedFirst((message) => {
+seatedFirst((message) => {
   const now = search.peek();
   if (now?.step !== "asked") return false;
   keepToken(message.table, message.token, message.invite);
   search.value = { ...now, step: "waits", table: message.table };
-  live.join(message.table, message.invite);
+  join(message.table, message.invite);
   watch();
   return true;
 });
@@ -65,7 +65,7 @@ onMessage((message: FromServer) => {
   if (message.t === "found") {
     if (now.step === "waits") send({ t: "leave", table: now.table });
     search.value = { ...now, step: "sits", table: message.table };
-    if (now.step === "waits") live.part();
+    if (now.step === "waits") leave(now.table);
     send({ t: "sit", table: message.table, name: nameOr(), rated: message.rated });
   } else if (message.t === "seated" && message.table === now.table && now.step === "sits") {
     found(message.table);
@@ -86,13 +86,13 @@ onMessage((message: FromServer) => {
 
 function found(table: string): void {
   search.value = null;
-  announce(say("seek-found"), say("seek-found-body"));
+  announce(say("seek-found"), say("seek-found-body"), table);
   go(`/t/${table}`);
 }
 
 // Whoever goes to another table looks no more: nobody waits at that one then.
 effect(() => {
-  const at = live.table.value;
+  const at = current.value?.id;
   const now = search.peek();
   if (now?.step === "waits" && at !== now.table) search.value = null;
 });

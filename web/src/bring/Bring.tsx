@@ -3,7 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { catalogue, games } from "../catalogue";
 import { Chart } from "./Chart";
-import { onKey } from "../pages/keys";
+import { keysOf } from "../pages/keys";
+import { useTable } from "../table/context";
+import type { TableModel } from "../table/table-model";
 import { CardDialog } from "../components/CardDialog";
 import { closeSheet, sheet } from "../components/dialogs";
 import { useDrop } from "../components/file-drop";
@@ -30,6 +32,7 @@ interface Known {
 }
 
 export function BringPage() {
+  const table = useTable();
   const root = useRef<HTMLElement>(null);
   const known = useSignal<Known | null>(null);
   const game = games.value.find((one) => one.name === GAME);
@@ -40,9 +43,10 @@ export function BringPage() {
   );
   useEffect(() => (root.current === null ? undefined : readable(root.current)), []);
   useEffect(() => {
-    addEventListener("keydown", onBringKey);
+    const press = (event: KeyboardEvent) => onBringKey(table, event);
+    addEventListener("keydown", press);
     return () => {
-      removeEventListener("keydown", onBringKey);
+      removeEventListener("keydown", press);
       closeSheet();
     };
   }, []);
@@ -324,10 +328,10 @@ function Unknown({ log }: { log: BringLog }) {
 }
 
 /** `[` and `]` go from turn to turn; `p`, `h`, `c` make something of one; the rest is as everywhere. */
-function onBringKey(event: KeyboardEvent): void {
+function onBringKey(table: TableModel, event: KeyboardEvent): void {
   const writing = (event.target as HTMLElement).closest("input, textarea, select") !== null;
   if (writing || sheet.value !== null || bring.read.value === null || event.ctrlKey || event.metaKey || event.altKey) {
-    onKey(event);
+    keysOf(table).press(event);
     return;
   }
   const idle = bring.busy.value === "";
@@ -336,7 +340,7 @@ function onBringKey(event: KeyboardEvent): void {
   else if (event.key === "h" && idle) void bring.hint();
   else if (event.key === "c" && idle) void bring.coach();
   else if (event.key !== "t" && event.key !== "b" && event.key !== "v") {
-    onKey(event);
+    keysOf(table).press(event);
     return;
   }
   event.preventDefault();

@@ -2,7 +2,6 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { postJson, RequestError } from "../json-requests";
 import { type BringAsked, type BringCoach, type BringHint, type BringRead, type BringRecord, type BringReplay, type BringTurn, LARGEST_LOGS, type Text } from "../protocol";
-import * as live from "../live-table";
 import * as record from "../record-file";
 import { go } from "../route";
 import { lang } from "../settings";
@@ -205,13 +204,14 @@ export function follow(): Promise<void> {
 export async function watch(review: boolean): Promise<void> {
   const found = replay.value;
   if (found === null || found.record === "") return;
-  if (!(await record.openText(found.record))) {
+  const file = await record.openText(found.record);
+  if (file === null) {
     note.value = record.wrong.value;
     return;
   }
   if (review) {
-    live.lookAway();
-    live.showsReview.value = true;
+    file.table.moments.leave();
+    file.table.showsReview.value = true;
   }
   go("/r");
 }

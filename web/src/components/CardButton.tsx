@@ -1,9 +1,8 @@
 // What one presses on a table itself: a card of one's own, or a player.
 import type { ComponentChildren, VNode } from "preact";
-import { cursor, keyOf, picks } from "../selection";
 import type { Card } from "../protocol";
+import { useTable } from "../table/context";
 import { localized, type Scene } from "../scene";
-import { pick, pickOf } from "../live-table";
 import { optionAttributes } from "./option-attributes";
 import { showCard } from "./dialogs";
 import { Key } from "./symbols";
@@ -26,9 +25,10 @@ interface HeldProps {
 
 /** A card that answers the question where it can, and is looked at where it cannot. */
 export function CardButton({ card, options, blocked, label, marks = MARKS, draw, children }: HeldProps) {
+  const table = useTable();
   const can = options.length > 0;
-  const on = options.some((option) => picks.value.includes(option));
-  const look = [can && marks.legal, on && marks.chosen, blocked !== null && "why-not", options.includes(cursor.value) && marks.at].filter(Boolean).join(" ");
+  const on = options.some((option) => table.selection.picks.value.includes(option));
+  const look = [can && marks.legal, on && marks.chosen, blocked !== null && "why-not", options.includes(table.selection.cursor.value) && marks.at].filter(Boolean).join(" ");
   return (
     <button
       type="button"
@@ -37,9 +37,9 @@ export function CardButton({ card, options, blocked, label, marks = MARKS, draw,
       data-rule={blocked?.rule || undefined}
       data-why={blocked === null ? undefined : localized(blocked.reason)}
       {...optionAttributes(options, on)}
-      onClick={() => (can ? pickOf(options) : showCard(card.face))}
+      onClick={() => (can ? table.pickOf(options) : showCard(card.face))}
     >
-      {draw(look, can ? keyOf(options[0]!) : "")}
+      {draw(look, can ? table.selection.keyOf(options[0]!) : "")}
       {children}
       <span class="vh">{label}</span>
     </button>
@@ -48,12 +48,13 @@ export function CardButton({ card, options, blocked, label, marks = MARKS, draw,
 
 /** The head of a player: pressed where the question is which player, and `option` is this one; else just shown. */
 export function PlayerHead({ option, children }: { option: number; children: ComponentChildren }) {
+  const table = useTable();
   if (option < 0) return <header>{children}</header>;
-  const on = picks.value.includes(option);
+  const on = table.selection.picks.value.includes(option);
   return (
-    <button type="button" class={on ? "target on" : "target"} data-pick={option} aria-pressed={on} onClick={() => pick(option)}>
+    <button type="button" class={on ? "target on" : "target"} data-pick={option} aria-pressed={on} onClick={() => table.pick(option)}>
       {children}
-      <Key>{keyOf(option)}</Key>
+      <Key>{table.selection.keyOf(option)}</Key>
     </button>
   );
 }

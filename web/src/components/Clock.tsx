@@ -1,14 +1,15 @@
 // How much time a seat has left, where the table has a clock.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import * as live from "../live-table";
 import { leftText } from "../time-limits";
+import { useTable } from "../table/context";
 import { say } from "../words";
 
 const SECOND = 1000;
 
 export function Clock({ seat }: { seat: number }) {
-  const clocks = live.clocks.value;
+  const table = useTable();
+  const clocks = table.state.clocks.value;
   const now = useSignal(Date.now());
   const runs = clocks !== null && clocks.clocks.runs === seat;
   useEffect(() => {
@@ -16,7 +17,7 @@ export function Clock({ seat }: { seat: number }) {
     const timer = setInterval(() => (now.value = Date.now()), SECOND / 2);
     return () => clearInterval(timer);
   }, [runs]);
-  if (clocks === null || live.looked.value !== null) return null;
+  if (clocks === null || table.moments.looked.value !== null) return null;
   const spent = runs ? Math.max(0, Math.max(now.value, clocks.since) - clocks.since) : 0;
   const left = Math.max(0, Math.ceil(((clocks.clocks.left[seat] ?? 0) - spent) / SECOND));
   return (

@@ -1,10 +1,11 @@
 // The slip once a game is over: another game, and looking back at this one.
 import { refusal } from "../lobby";
+import { useTable } from "../table/context";
+import type { TableModel } from "../table/table-model";
 import { matchText } from "../match";
 import { follow } from "../route";
 import { localized, type Scene } from "../scene";
 import { download } from "../download";
-import * as live from "../live-table";
 import type { Board } from "../tables/board";
 import { say } from "../words";
 import { openSheet } from "./dialogs";
@@ -18,19 +19,20 @@ interface EndedProps {
 }
 
 export function GameOverPrompt({ board }: EndedProps) {
-  const note = live.note.value ?? refusal.value?.reason ?? null;
-  const seated = live.ownEyes() >= 0;
-  const table = live.showsTable.value;
-  const over = live.over.value;
-  const match = live.seats.value?.match ?? null;
+  const table = useTable();
+  const note = table.note.value ?? refusal.value?.reason ?? null;
+  const seated = table.state.you >= 0;
+  const laid = table.showsTable.value;
+  const over = table.state.over.value;
+  const match = table.state.seats.value?.match ?? null;
   const goesOn = match !== null && !match.over;
   return (
     <section class="slip ended" data-region="slip" aria-label={say("slip-name")}>
       <div class="q">
         <h2 tabIndex={-1} aria-live="polite">
-          {table ? winners() : goesOn ? matchText(match) : say(seated ? "again" : "slip-over")}
+          {laid ? winners(table) : goesOn ? matchText(match) : say(seated ? "again" : "slip-over")}
         </h2>
-        {table && over !== null && over.ending.measures.length === 0 && <p class="aside">{localized(over.ending.why)}</p>}
+        {laid && over !== null && over.ending.measures.length === 0 && <p class="aside">{localized(over.ending.why)}</p>}
         <div class="two">
           {seated && match === null && <Again board={board} />}
           <span class="heading">{say("end-back")}</span>
@@ -56,10 +58,11 @@ export function GameOverPrompt({ board }: EndedProps) {
 
 /** Begin the next game of the match, at once if all players want to. */
 function NextGame() {
-  const ready = live.seats.value!.ready.includes(live.ownEyes());
+  const table = useTable();
+  const ready = table.state.seats.value!.ready.includes(table.state.you);
   return (
     <>
-      <button type="button" class={ready ? "btn" : "btn main"} onClick={() => live.rematch(ready ? "no" : "same")}>
+      <button type="button" class={ready ? "btn" : "btn main"} onClick={() => table.nextGame.wish(ready ? "no" : "same")}>
         {say(ready ? "match-not-yet" : "match-next")}
       </button>
       <button type="button" class="btn" onClick={() => openSheet("leave-match")}>
@@ -69,32 +72,33 @@ function NextGame() {
   );
 }
 
-function next(): string {
-  return live.seats.value?.next ?? "";
+function next(table: TableModel): string {
+  return table.state.seats.value?.next ?? "";
 }
 
 /** Wish for another game, agree to the one that somebody wishes for, or go where it is. */
 function MainAgain() {
-  const seats = live.seats.value;
+  const table = useTable();
+  const seats = table.state.seats.value;
   if (seats === null) return null;
-  const me = live.ownEyes();
-  if (next() !== "") {
+  const me = table.state.you;
+  if (next(table) !== "") {
     return (
-      <button type="button" class="btn main" onClick={() => live.rematch("same")}>
+      <button type="button" class="btn main" onClick={() => table.nextGame.wish("same")}>
         {say("again-join")}
       </button>
     );
   }
   if (seats.ready.includes(me)) {
     return (
-      <button type="button" class="btn" onClick={() => live.rematch("no")}>
+      <button type="button" class="btn" onClick={() => table.nextGame.wish("no")}>
         {say("again-no")}
       </button>
     );
   }
   const how = seats.ready.length > 0 ? wished(seats.again) : "same";
   return (
-    <button type="button" class="btn main" onClick={() => live.rematch(how)}>
+    <button type="button" class="btn main" onClick={() => table.nextGame.wish(how)}>
       {say(how === "same" && seats.match !== null ? "match-again" : `again-${how}`)}
     </button>
   );
@@ -102,9 +106,11 @@ function MainAgain() {
 
 /** Where the players have gone on: whoever looked on is led there, too. */
 function WatchOn() {
-  if (next() === "") return null;
+  const table = useTable();
+  const address = next(table);
+  if (address === "") return null;
   return (
-    <a class="btn main" href={`/t/${next()}`} onClick={follow}>
+    <a class="btn main" href={`/t/${address}`} onClick={follow}>
       {say("again-watch")}
     </a>
   );
@@ -116,9 +122,10 @@ function wished(again: string): "same" | "new" | "swapped" {
 
 /** Who wishes for another game, and for whom that waits. */
 function Wishes() {
-  const seats = live.seats.value;
+  const table = useTable();
+  const seats = table.state.seats.value;
   if (seats === null) return null;
-  if (seats.next !== "" && live.ownEyes() < 0) {
+  if (seats.next !== "" && table.state.you < 0) {
     return (
       <p class="note" role="status">
         {say("again-begun")}
@@ -138,17 +145,18 @@ function Wishes() {
 
 /** Another game than just the same one again. */
 function Again({ board }: { board: Board }) {
-  if (next() !== "") return null;
+  const table = useTable();
+  if (next(table) !== "") return null;
   return (
     <>
       <span class="heading">{say("again-how")}</span>
       <div class="opts">
         {board.draws && (
-          <button type="button" class="opt" onClick={() => live.rematch("new")}>
+          <button type="button" class="opt" onClick={() => table.nextGame.wish("new")}>
             {say("again-new")}
           </button>
         )}
-        <button type="button" class="opt" onClick={() => live.rematch("swapped")}>
+        <button type="button" class="opt" onClick={() => table.nextGame.wish("swapped")}>
           {say("again-swapped")}
         </button>
       </div>
@@ -157,19 +165,20 @@ function Again({ board }: { board: Board }) {
 }
 
 function Back() {
-  const over = live.over.value;
-  const table = live.showsTable.value;
+  const table = useTable();
+  const over = table.state.over.value;
+  const laid = table.showsTable.value;
   return (
     <div class="opts">
-      <button type="button" class="opt" onClick={() => (live.showsTable.value = !table)}>
+      <button type="button" class="opt" onClick={() => (table.showsTable.value = !laid)}>
         <Key>b</Key>
-        {say(table ? "end-points" : "end-table")}
+        {say(laid ? "end-points" : "end-table")}
       </button>
-      <button type="button" class="opt" onClick={() => (live.showsReview.value = true)}>
+      <button type="button" class="opt" onClick={() => (table.showsReview.value = true)}>
         <Key>v</Key>
         {say("end-review")}
       </button>
-      <button type="button" class="opt" onClick={() => live.lookAt({ step: 0 })}>
+      <button type="button" class="opt" onClick={() => table.lookAt({ step: 0 })}>
         {say("end-replay")}
       </button>
       {over !== null && over.record !== "" && (

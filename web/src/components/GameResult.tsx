@@ -1,8 +1,8 @@
 // The end of a game, in the place of its table: who has won by what, why it is over, and all that was counted.
 import type { Ending, Measure, Row } from "../protocol";
+import { useTable } from "../table/context";
+import type { TableModel } from "../table/table-model";
 import { localized, type Scene } from "../scene";
-import * as live from "../live-table";
-import { isBrought } from "../record-file";
 import type { Board } from "../tables/board";
 import { inTab } from "../tab/in-tab";
 import { say } from "../words";
@@ -18,13 +18,14 @@ interface EndProps {
 }
 
 /** Who has won, as a sentence. */
-export function winners(): string {
-  const over = live.over.value;
+export function winners(table: TableModel): string {
+  const over = table.state.over.value;
   return over === null ? say("slip-over") : localized(over.ending.verdict);
 }
 
 export function GameResult({ scene, board }: EndProps) {
-  const over = live.over.value!;
+  const table = useTable();
+  const over = table.state.over.value!;
   const { ending } = over;
   const { Kept } = board;
   const won = over.scores.filter((score) => score.won).map((score) => score.seat);
@@ -60,7 +61,7 @@ export function GameResult({ scene, board }: EndProps) {
               <Kept scene={scene} ending={ending} seat={place} />
             </section>
           ))}
-        {!inTab && !isBrought() && (
+        {!inTab && table.file?.isBrought !== true && (
           <dl class="proof">
             <dt>{say("end-sealed")}</dt>
             <dd class="mono">{over.commitment}</dd>
@@ -77,7 +78,8 @@ export function GameResult({ scene, board }: EndProps) {
 
 /** For whom a bot played at the end, and why. */
 function Stands({ scene }: { scene: Scene }) {
-  const last = new Map((live.seats.value?.notices ?? []).filter((notice) => notice.what !== "hint").map((notice) => [notice.seat, notice]));
+  const table = useTable();
+  const last = new Map((table.state.seats.value?.notices ?? []).filter((notice) => notice.what !== "hint").map((notice) => [notice.seat, notice]));
   const stood = [...last.values()].filter((notice) => notice.what !== "back" && notice.what !== "gave_up");
   return (
     <>

@@ -1,14 +1,15 @@
 // Giving the game up: asked once more, since it cannot be taken back.
-import * as live from "../live-table";
 import { say } from "../words";
+import { useTable } from "../table/context";
 import { Dialog } from "./Dialog";
 import { closeSheet } from "./dialogs";
 
 export default function GiveUpSheet() {
-  const rated = live.welcome.value?.rated === true;
-  const teams = (live.seats.value?.seats.length ?? 0) > 2;
+  const table = useTable();
+  const rated = table.state.welcome.value?.rated === true;
+  const teams = (table.state.seats.value?.seats.length ?? 0) > 2;
   const giveUp = () => {
-    live.giveUp();
+    table.seat.giveUp();
     closeSheet();
   };
   return (

@@ -3,9 +3,9 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import "../styles/guide.css";
 import type { Question } from "../protocol";
+import { useTable } from "../table/context";
 import type { Scene } from "../scene";
 import { read, write } from "../settings";
-import * as live from "../live-table";
 import { lessonOf, type Note } from "../tables/lesson";
 import { say } from "../words";
 import { useLoaded } from "./use-loaded";
@@ -23,10 +23,11 @@ const OFF = "off";
 const ANSWERS = 2;
 
 export default function Guide() {
-  const table = live.welcome.value!.table;
-  const game = live.welcome.value!.game;
+  const table = useTable();
+  const { id } = table;
+  const game = table.state.welcome.value!.game;
   const notes = useSignal<readonly Note[]>([]);
-  const done = useSignal<readonly string[]>(readNotes(table));
+  const done = useSignal<readonly string[]>(readNotes(id));
   const shown = useSignal("");
   /** How many answers the player has given since the note came up, and the question that was there last. */
   const given = useRef(0);
@@ -38,12 +39,12 @@ export default function Guide() {
   );
   const tick = (...ids: string[]) => {
     done.value = [...done.value, ...ids];
-    write("guide", [table, ...done.value].join(" "));
+    write("guide", [id, ...done.value].join(" "));
   };
   const holds = (note: Note, scene: Scene) => !done.value.includes(note.id) && note.when(scene);
   // A note stays until it is read, what it speaks of is over, or some answers have been given; then the next one that has something to say.
   useSignalEffect(() => {
-    const scene = live.scene.value;
+    const scene = table.state.scene.value;
     if (scene === null || scene.past || done.value.includes(OFF)) {
       shown.value = "";
       return;
@@ -65,7 +66,7 @@ export default function Guide() {
   // Once the page has drawn the question to which the note belongs.
   useSignalEffect(() => {
     const at = note.value?.at;
-    if (live.scene.value === null) return;
+    if (table.state.scene.value === null) return;
     const frame = requestAnimationFrame(() => mark(at));
     return () => cancelAnimationFrame(frame);
   });

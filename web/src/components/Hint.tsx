@@ -1,22 +1,24 @@
 // What the coach says of a question: the best answers, how often each wins, and why. It selects nothing.
 import type { Advice } from "../protocol";
+import { useTable } from "../table/context";
+import type { TableModel } from "../table/table-model";
 import { localized } from "../scene";
-import * as live from "../live-table";
 import { say } from "../words";
 import { Figure, Key } from "./symbols";
 
 /** Whether the others have to agree first: the request itself says so, and can be taken back there. */
-function awaited(): boolean {
-  return live.hinted.value === "asked" && live.consentAsked.value?.what === "hint";
+function awaited(table: TableModel): boolean {
+  return table.hints.shown.value === "asked" && table.consent.asked.value?.what === "hint";
 }
 
 /** Ask the coach, or hide again what it has said. */
 export function HintButton() {
-  const rule = live.welcome.value?.hints;
-  if (rule === undefined || rule === "off" || live.looked.value !== null || awaited()) return null;
-  const shown = live.hinted.value !== null;
+  const table = useTable();
+  const rule = table.state.welcome.value?.hints;
+  if (rule === undefined || rule === "off" || table.moments.looked.value !== null || awaited(table)) return null;
+  const shown = table.hints.shown.value !== null;
   return (
-    <button type="button" class="btn" aria-pressed={shown} title={say("hint-all-see")} onClick={live.askHint}>
+    <button type="button" class="btn" aria-pressed={shown} title={say("hint-all-see")} onClick={() => table.askHint()}>
       <Key open>h</Key>
       {say(shown ? "hint-hide" : "hint")}
     </button>
@@ -24,8 +26,9 @@ export function HintButton() {
 }
 
 export function Hint() {
-  const hinted = live.hinted.value;
-  if (hinted === null || awaited()) return null;
+  const table = useTable();
+  const hinted = table.hints.shown.value;
+  if (hinted === null || awaited(table)) return null;
   if (hinted === "asked") {
     return (
       <p class="coach cap" role="status">
@@ -53,7 +56,7 @@ export function Hint() {
         <p key={text}>{text}</p>
       ))}
       {hinted.coming && <p class="cap">{say("hint-comes")}</p>}
-      <p class="cap">{say("hint-games", { games: hinted.games, game: live.welcome.value?.game ?? "" })}</p>
+      <p class="cap">{say("hint-games", { games: hinted.games, game: table.state.welcome.value?.game ?? "" })}</p>
     </section>
   );
 }

@@ -1,17 +1,18 @@
 // Leaving a match: asked once more, since it cannot be taken back.
-import * as live from "../live-table";
 import { say } from "../words";
+import { useTable } from "../table/context";
 import { Dialog } from "./Dialog";
 import { closeSheet } from "./dialogs";
 
 export default function LeaveMatchSheet() {
+  const table = useTable();
   const leave = () => {
-    live.leaveMatch();
+    table.seat.leaveMatch();
     closeSheet();
   };
   return (
     <Dialog title={say("match-leave")}>
-      <p>{say((live.seats.value?.seats.length ?? 0) > 2 ? "match-leave-many" : "match-leave-about")}</p>
+      <p>{say((table.state.seats.value?.seats.length ?? 0) > 2 ? "match-leave-many" : "match-leave-about")}</p>
       <p class="pair">
         <button type="button" class="btn main" onClick={leave}>
           {say("match-leave")}

@@ -3,9 +3,9 @@ import { signal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Card, Line, Notice as NoticeData, Text } from "../protocol";
-import { isFile } from "../record-file";
+import { useTable } from "../table/context";
+import type { TableModel } from "../table/table-model";
 import { localized, type Scene } from "../scene";
-import * as live from "../live-table";
 import type { Board } from "../tables/board";
 import { say } from "../words";
 import { CardName } from "./CardName";
@@ -32,12 +32,13 @@ interface LogProps {
 }
 
 export function Log({ scene, board }: LogProps) {
+  const table = useTable();
   const list = useRef<HTMLDivElement>(null);
   const count = scene.lines.length;
   const first = Math.max(0, count - SHOWN);
   const rows = rowsOf(scene.lines, first);
-  const notices = scene.past ? [] : (live.seats.value?.notices ?? []);
-  const state = live.seats.value?.state;
+  const notices = scene.past ? [] : (table.state.seats.value?.notices ?? []);
+  const state = table.state.seats.value?.state;
   useLayoutEffect(() => list.current !== null ? keepsEnd(list.current) : undefined, []);
   useLayoutEffect(() => {
     if (list.current !== null) toEnd(list.current);
@@ -45,7 +46,7 @@ export function Log({ scene, board }: LogProps) {
   const between = (from: number, to: number) => notices.filter(({ line }) => line >= from && line < to);
   return (
     <div class="scroll" role="log" aria-live="polite" aria-label={say("log")} ref={list} data-region="log" tabIndex={0}>
-      {live.welcome.value?.origin != null && <p class="cap">{say("table-goes-on")}</p>}
+      {table.state.welcome.value?.origin != null && <p class="cap">{say("table-goes-on")}</p>}
       {first > 0 && <p class="cap">{say("log-earlier", { lines: first })}</p>}
       <ol class="lines">
         {rows.map((row, place) => (
@@ -103,19 +104,20 @@ function depthOf(scene: Scene, board: Board, index: number): number {
 }
 
 /** Where a moment of a game that is over can be looked at in the lab; nowhere while it runs. */
-function inLab(index: number): Record<string, string> | null {
-  return live.seats.value?.state === "over" && !isFile() ? { table: live.table.value, line: String(index) } : null;
+function inLab(table: TableModel, index: number): Record<string, string> | null {
+  return table.state.seats.value?.state === "over" && table.file === undefined ? { table: table.id, line: String(index) } : null;
 }
 
 /** Lines that are told as one; opened, each of them by itself, with its own reason. */
 function LogRow({ row, scene, board, last }: LogProps & { row: Row; last: boolean }) {
+  const table = useTable();
   const open = openRow.value === row.first;
   const line = scene.lines[row.first]!;
   const depth = Math.max(0, depthOf(scene, board, row.first));
   const style = ["line", `d${Math.min(depth, DEEPEST)}`, last && "last-line", open && "open"].filter(Boolean).join(" ");
   const lines = scene.lines.slice(row.first, row.last + 1);
-  const lab = inLab(row.last);
-  const auto = lines.some((_, place) => live.settled.value.has(row.first + place));
+  const lab = inLab(table, row.last);
+  const auto = lines.some((_, place) => table.answers.automatic.value.has(row.first + place));
   return (
     <>
       <li class={style} data-line={row.first}>
@@ -143,14 +145,15 @@ function LogRow({ row, scene, board, last }: LogProps & { row: Row; last: boolea
 }
 
 function LogLine({ line, index, scene, board, last }: LogProps & { line: Line; index: number; last: boolean }) {
+  const table = useTable();
   const open = openRule.value?.where === index;
   const text = localized(line.text);
-  const lab = inLab(index);
+  const lab = inLab(table, index);
   if (board.isHead(line)) {
     return (
       <li class="turn" data-line={index}>
         {line.seat >= 0 && <Seal scene={scene} seat={line.seat} plain />}
-        <button type="button" class="moment" onClick={() => live.lookAt({ line: index })}>
+        <button type="button" class="moment" onClick={() => table.lookAt({ line: index })}>
           {text}
         </button>
         {lab !== null && <LabLink asked={lab} name="mast-lab" style="why lab-way" />}
@@ -160,7 +163,7 @@ function LogLine({ line, index, scene, board, last }: LogProps & { line: Line; i
   const reason = scene.reason(index, board.isHead);
   const moment = (
     <p class="go">
-      <button type="button" class="link" onClick={() => live.lookAt({ line: index })}>
+      <button type="button" class="link" onClick={() => table.lookAt({ line: index })}>
         {say("log-moment")}
       </button>
     </p>
@@ -174,7 +177,7 @@ function LogLine({ line, index, scene, board, last }: LogProps & { line: Line; i
         <span class="t">
           {depth > DEEPEST && "… "}
           <LineText text={line.text} cards={line.cards} index={index} scene={scene} board={board} />
-          {live.settled.value.has(index) && <small class="by-rule">{say("auto")}</small>}
+          {table.answers.automatic.value.has(index) && <small class="by-rule">{say("auto")}</small>}
         </span>
         {reason !== null && (
           <button type="button" class="why" aria-expanded={open} onClick={() => toggleRule(reason.id, index)}>
@@ -201,6 +204,7 @@ function LogLine({ line, index, scene, board, last }: LogProps & { line: Line; i
 /** The sentence of a line, its cards marked: hover one for a look at it, click it for its text.
  * look: shows its moment, where that is not one of the table's. */
 export function LineText({ text: said, cards, index, scene, board, look }: LogProps & { text: Text; cards: readonly Card[]; index: number; look?: () => void }) {
+  const table = useTable();
   const text = localized(said);
   const faces = [...new Set(cards.map((card) => card.face))].sort((a, b) => scene.card(b).length - scene.card(a).length);
   const parts: (string | { face: string; mark: string })[] = [text];
@@ -217,7 +221,7 @@ export function LineText({ text: said, cards, index, scene, board, look }: LogPr
       at++;
     }
   }
-  const moment = look ?? (() => live.lookAt({ line: index }));
+  const moment = look ?? (() => table.lookAt({ line: index }));
   return (
     <>
       {parts.map((part, place) =>

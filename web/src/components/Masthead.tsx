@@ -3,18 +3,19 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { follow, place } from "../route";
-import { welcome } from "../live-table";
 import { lang, nextTheme, otherLang } from "../settings";
 import { inTab } from "../tab/in-tab";
+import { useTable } from "../table/context";
+import type { TableModel } from "../table/table-model";
 import { openSheet } from "./dialogs";
 import { say } from "../words";
 import { Sign } from "./symbols";
 
 /** The game that this page is about; the first one where it is about none. */
-function gameHere(): string {
+function gameHere(table: TableModel): string {
   const at = place.value;
   if (at.page === "how" || at.page === "cards" || at.page === "kingdom" || at.page === "new" || at.page === "leaders") return at.game || USUAL;
-  return at.page === "table" || at.page === "replay" ? (welcome.value?.game ?? USUAL) : USUAL;
+  return at.page === "table" || at.page === "replay" ? (table.state.welcome.value?.game ?? USUAL) : USUAL;
 }
 
 /** From a table one looks something up beside it, in another tab. */
@@ -44,6 +45,7 @@ interface MastProps {
 export function Masthead({ where, children, news = false }: MastProps) {
   const open = useSignal(false);
   const other = lang.value === "en" ? "ja" : "en";
+  const game = gameHere(useTable());
   const burger = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -72,10 +74,10 @@ export function Masthead({ where, children, news = false }: MastProps) {
         <a href="/" class={place.value.page === "lobby" ? "on" : ""} onClick={follow}>
           {say("mast-tables")}
         </a>
-        <a href={`/cards/${gameHere()}`} class={place.value.page === "cards" ? "on" : ""} {...way()}>
+        <a href={`/cards/${game}`} class={place.value.page === "cards" ? "on" : ""} {...way()}>
           {say("mast-cards")}
         </a>
-        <a href={`/how/${gameHere()}`} class={place.value.page === "how" ? "on" : ""} {...way()}>
+        <a href={`/how/${game}`} class={place.value.page === "how" ? "on" : ""} {...way()}>
           {say("mast-rules")}
         </a>
         <a href="/lab" class={place.value.page === "lab" ? "on" : ""} {...way()}>
@@ -99,7 +101,7 @@ export function Masthead({ where, children, news = false }: MastProps) {
             {say("bring")}
           </a>
           {!inTab && (
-            <a href={`/leaders/${gameHere()}`} {...way()}>
+            <a href={`/leaders/${game}`} {...way()}>
               {say("leaders")}
             </a>
           )}

@@ -1,8 +1,8 @@
 // A match of several games: its score at the end of a game, and what comes next.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import * as live from "../live-table";
 import { pointsText, totals } from "../match";
+import { useTable } from "../table/context";
 import type { Match } from "../protocol";
 import { follow } from "../route";
 import { download } from "../download";
@@ -12,7 +12,8 @@ import { SeatName } from "./symbols";
 
 /** Who has won the match, or how it stands; and each game of it. */
 export function MatchScore({ scene }: { scene: Scene }) {
-  const match = live.seats.value?.match ?? null;
+  const table = useTable();
+  const match = table.state.seats.value?.match ?? null;
   if (match === null) return null;
   const sums = totals(match);
   return (
@@ -55,7 +56,7 @@ export function MatchScore({ scene }: { scene: Scene }) {
         </tbody>
       </table>
       {match.points.length > 0 && (
-        <button type="button" class="link" onClick={() => void download(`/api/match/${match.id}`, live.table.value, `fudaba-match-${match.id}.zip`)}>
+        <button type="button" class="link" onClick={() => void download(`/api/match/${match.id}`, table.id, `fudaba-match-${match.id}.zip`)}>
           {say("match-records")}
         </button>
       )}
@@ -73,7 +74,8 @@ function verdict(match: Match, scene: Scene): string {
 
 /** The seconds until the next game begins by itself. */
 export function NextIn() {
-  const match = live.seats.value?.match ?? null;
+  const table = useTable();
+  const match = table.state.seats.value?.match ?? null;
   const since = useSignal(Date.now());
   const now = useSignal(Date.now());
   useEffect(() => {
@@ -89,7 +91,8 @@ export function NextIn() {
 
 /** Who is ready for the next game. */
 export function Ready() {
-  const seats = live.seats.value;
+  const table = useTable();
+  const seats = table.state.seats.value;
   if (seats === null || seats.ready.length === 0) return null;
   return (
     <p class="note" role="status">

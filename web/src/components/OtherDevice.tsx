@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import qrcode from "qrcode-generator";
 import { lang } from "../settings";
-import * as live from "../live-table";
+import { useTable } from "../table/context";
 import { say } from "../words";
 import { Dialog } from "./Dialog";
 
@@ -24,10 +24,11 @@ export function qrSquares(text: string): { path: string; size: number } {
 }
 
 export default function OtherDeviceSheet() {
+  const table = useTable();
   const copied = useSignal(false);
   const old = useSignal(false);
-  const carried = live.carried.value;
-  useEffect(live.carry, []);
+  const carried = table.seat.code.value;
+  useEffect(() => table.seat.transfer(), []);
   useEffect(() => {
     copied.value = false;
     old.value = false;
@@ -41,7 +42,7 @@ export default function OtherDeviceSheet() {
         <div class="device">
           <p role="status">{say(old.value ? "device-old" : "table-coming")}</p>
           {old.value && (
-            <button type="button" class="btn main" onClick={live.carry}>
+            <button type="button" class="btn main" onClick={() => table.seat.transfer()}>
               {say("device-again")}
             </button>
           )}
@@ -49,7 +50,7 @@ export default function OtherDeviceSheet() {
       </Dialog>
     );
   }
-  const address = `${location.origin}/t/${live.table.value}#device=${carried.code}`;
+  const address = `${location.origin}/t/${table.id}#device=${carried.code}`;
   const { path, size } = qrSquares(address);
   const copy = async () => {
     try {

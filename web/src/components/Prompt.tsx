@@ -1,10 +1,11 @@
 // The slip: the one place where a question is put, and where its answer is put together. It can answer every question of every game.
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import * as autoplay from "../autoplay";
-import * as choosing from "../selection";
+import { answerOf, nameOf } from "../autoplay";
+import { useTable } from "../table/context";
+import type { Stack } from "../table/selection";
+import type { TableModel } from "../table/table-model";
 import { localized, type Scene } from "../scene";
 import { rests } from "../settings";
-import * as live from "../live-table";
 import type { Board } from "../tables/board";
 import { say } from "../words";
 import { connectionState } from "../connection";
@@ -25,7 +26,8 @@ interface PromptProps {
 }
 
 export function Prompt({ scene, board }: PromptProps) {
-  const handed = live.handed() && !scene.past;
+  const table = useTable();
+  const handed = table.state.handedOver && !scene.past;
   const mine = scene.mine !== null && !handed;
   return (
     <section class={mine ? "slip" : "slip quiet"} data-region="slip" data-hand={mine && holdsHand(scene, board) ? "whole" : undefined} aria-label={say("slip-name")}>
@@ -48,7 +50,7 @@ export function Prompt({ scene, board }: PromptProps) {
       <div class="act">
         {mine && <Confirm scene={scene} board={board} />}
         {handed ? (
-          <button type="button" class="btn main" onClick={() => live.hand(false)}>
+          <button type="button" class="btn main" onClick={() => table.seat.hand(false)}>
             {say("hand-back")}
           </button>
         ) : (
@@ -107,15 +109,16 @@ function Because({ scene, board }: PromptProps) {
 }
 
 function Waiting() {
-  const asked = live.consentAsked.value;
+  const table = useTable();
+  const asked = table.consent.asked.value;
   return (
     <>
-      {live.ownEyes() < 0 && live.seats.value?.state === "playing" && <p class="aside">{say("slip-watching")}</p>}
+      {table.state.you < 0 && table.state.seats.value?.state === "playing" && <p class="aside">{say("slip-watching")}</p>}
       <StoodIn />
-      {live.note.value !== null && <p class="note" role="status">{localized(live.note.value)}</p>}
-      {live.byItself.value && <p class="note" role="status">{say("auto-answered")}</p>}
-      {live.choseNothing.value && <p class="note" role="status">{say("slip-chose-nothing")}</p>}
-      {live.declined.value !== null && <p class="note" role="status">{say(`declined-${live.declined.value}`)}</p>}
+      {table.note.value !== null && <p class="note" role="status">{localized(table.note.value)}</p>}
+      {table.answers.byItself.value && <p class="note" role="status">{say("auto-answered")}</p>}
+      {table.answers.choseNothing.value && <p class="note" role="status">{say("slip-chose-nothing")}</p>}
+      {table.consent.declined.value !== null && <p class="note" role="status">{say(`declined-${table.consent.declined.value}`)}</p>}
       {asked !== null && <Request />}
     </>
   );
@@ -138,8 +141,9 @@ function Resting({ scene }: { scene: Scene }) {
 
 /** That a bot plays for the viewer although they did not say so: their time is up, or they were away. */
 function StoodIn() {
-  const scene = live.scene.value;
-  const last = (live.seats.value?.notices ?? []).findLast((notice) => notice.seat === live.ownEyes() && notice.what !== "hint");
+  const table = useTable();
+  const scene = table.state.scene.value;
+  const last = (table.state.seats.value?.notices ?? []).findLast((notice) => notice.seat === table.state.you && notice.what !== "hint");
   if (scene === null || last === undefined || (last.what !== "time" && last.what !== "away")) return null;
   return (
     <p class="note" role="status">
@@ -150,10 +154,11 @@ function StoodIn() {
 
 /** Somebody asks to take something back, or to ask the coach. */
 function Request() {
-  const asked = live.consentAsked.value!;
-  const mine = asked.needs.includes(live.ownEyes());
-  const own = asked.by === live.ownEyes();
-  const scene = live.scene.value;
+  const table = useTable();
+  const asked = table.consent.asked.value!;
+  const mine = asked.needs.includes(table.state.you);
+  const own = asked.by === table.state.you;
+  const scene = table.state.scene.value;
   return (
     <div class="request" role="status">
       <p>{own ? say("request-waits") : localized(asked.text)}</p>
@@ -161,11 +166,11 @@ function Request() {
       {(mine || own) && (
         <p class="pair">
           {mine && (
-            <button type="button" class="btn main" onClick={() => live.consent(true)}>
+            <button type="button" class="btn main" onClick={() => table.consent.reply(true, table.state.you)}>
               {say(asked.what === "hint" ? "hint-yes" : "undo-yes")}
             </button>
           )}
-          <button type="button" class="btn" onClick={() => live.consent(false)}>
+          <button type="button" class="btn" onClick={() => table.consent.reply(false, table.state.you)}>
             {say(mine ? "undo-no" : "undo-never-mind")}
           </button>
         </p>
@@ -176,34 +181,36 @@ function Request() {
 
 /** What the answers that would be taken back have led to, as the log has it. */
 function Undone({ scene, line, by }: { scene: Scene; line: number; by: number }) {
+  const table = useTable();
   if (line < 0) return null;
-  const rows = rowsOf(scene.lines, line).filter((row) => row.first >= line && scene.lines[row.first]!.seat === by && !live.isHead.value(scene.lines[row.first]!));
+  const rows = rowsOf(scene.lines, line).filter((row) => row.first >= line && scene.lines[row.first]!.seat === by && !table.state.isHead.value(scene.lines[row.first]!));
   return rows[0] === undefined ? null : <p class="cap">{say("undo-what", { what: localized(rows[0].text), more: rows.length - 1 })}</p>;
 }
 
 function Options({ scene, board }: PromptProps) {
+  const table = useTable();
   const box = useRef<HTMLDivElement>(null);
-  const at = choosing.cursor.value;
+  const at = table.selection.cursor.value;
   useEffect(() => {
     if (at < 0) return;
     const there = [box.current?.querySelector<HTMLElement>(`[data-option="${at}"]`), document.querySelector<HTMLElement>(".tbl :is(.at, .at2)")];
     there.find((one) => one?.offsetParent)?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [at]);
-  if (choosing.range.value !== null) return <Numbered range={choosing.range.value} />;
+  if (table.selection.range.value !== null) return <Numbered range={table.selection.range.value} />;
   return (
     <>
-      {choosing.searchable.value && (
+      {table.selection.searchable.value && (
         <input
           class="filter"
           type="search"
-          value={choosing.filter.value}
+          value={table.selection.filter.value}
           aria-label={say("slip-search")}
           placeholder={say("slip-search")}
-          onInput={(event) => (choosing.filter.value = event.currentTarget.value)}
+          onInput={(event) => (table.selection.filter.value = event.currentTarget.value)}
         />
       )}
-      <div class={choosing.searchable.value && choosing.filter.value === "" ? "opts long" : "opts"} ref={box} role="group" aria-label={say("slip-options")}>
-        {grouped(scene, board).map(([heading, stacks]) => (
+      <div class={table.selection.searchable.value && table.selection.filter.value === "" ? "opts long" : "opts"} ref={box} role="group" aria-label={say("slip-options")}>
+        {grouped(table, scene, board).map(([heading, stacks]) => (
           <div key={heading} class={heading === "" ? "grp bare" : "grp"}>
             {heading !== "" && <span class="heading">{heading}</span>}
             {stacks.map((stack) => (
@@ -214,7 +221,7 @@ function Options({ scene, board }: PromptProps) {
       </div>
       {board.Second !== undefined && <board.Second scene={scene} />}
       <Follows scene={scene} board={board} />
-      {choosing.picks.value.length === 0 && (board.aside?.(scene) ?? "") !== "" && <p class="aside">{board.aside!(scene)}</p>}
+      {table.selection.picks.value.length === 0 && (board.aside?.(scene) ?? "") !== "" && <p class="aside">{board.aside!(scene)}</p>}
       <Waiting />
     </>
   );
@@ -222,8 +229,9 @@ function Options({ scene, board }: PromptProps) {
 
 /** What is chosen on the table, and what follows from it: it has no place of its own in the slip. */
 function Follows({ scene, board }: PromptProps) {
+  const table = useTable();
   const ask = scene.mine!;
-  const chosen = choosing.picks.value.map((number) => ask.options[number]!).filter((option) => (board.lies?.(scene, option) ?? false) !== false);
+  const chosen = table.selection.picks.value.map((number) => ask.options[number]!).filter((option) => (board.lies?.(scene, option, table) ?? false) !== false);
   const notes = [...new Set(chosen.map((option) => localized(option.hint)))].filter((note) => note !== "");
   if (chosen.length === 0 || notes.length === 0) return null;
   return (
@@ -235,6 +243,7 @@ function Follows({ scene, board }: PromptProps) {
 
 /** A number of too many to lay out: it is typed. */
 function Numbered({ range }: { range: readonly [number, number] }) {
+  const table = useTable();
   const [least, most] = range;
   return (
     <>
@@ -246,7 +255,7 @@ function Numbered({ range }: { range: readonly [number, number] }) {
         data-number
         aria-label={say("slip-number", { least, most })}
         placeholder={say("slip-number", { least, most })}
-        onInput={(event) => choosing.nameNumber(event.currentTarget.value)}
+        onInput={(event) => table.selection.nameNumber(event.currentTarget.value)}
       />
       <Waiting />
     </>
@@ -254,49 +263,51 @@ function Numbered({ range }: { range: readonly [number, number] }) {
 }
 
 /** The options that are shown, those of one heading together; without those that stand beside the answer. */
-function grouped(scene: Scene, board: Board): [string, choosing.Stack[]][] {
+function grouped(table: TableModel, scene: Scene, board: Board): [string, Stack[]][] {
   const options = scene.mine!.options;
   const beside = new Set((board.fixed?.(scene) ?? []).filter((fixed) => fixed.key !== board.together).flatMap((fixed) => fixed.numbers));
-  const groups = new Map<string, choosing.Stack[]>();
-  for (const stack of choosing.stacks.value) {
+  const groups = new Map<string, Stack[]>();
+  for (const stack of table.selection.stacks.value) {
     if (beside.has(stack.numbers[0]!)) continue;
     const heading = board.group?.(scene, options[stack.numbers[0]!]!) ?? "";
     groups.set(heading, [...(groups.get(heading) ?? []), stack]);
   }
-  const placeOf = (stack: choosing.Stack) => board.order?.(scene, options[stack.numbers[0]!]!) ?? 0;
+  const placeOf = (stack: Stack) => board.order?.(scene, options[stack.numbers[0]!]!) ?? 0;
   for (const stacks of groups.values()) stacks.sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
   return [...groups];
 }
 
 /** A question that may be answered the same from now on; or one that answers itself, unless one stops it. */
 function FromNowOn({ scene }: { scene: Scene }) {
-  if (autoplay.waits.value) {
+  const table = useTable();
+  if (table.automatic.waits.value) {
     return (
-      <button type="button" class="btn auto" onClick={() => (choosing.byHand.value = true)}>
+      <button type="button" class="btn auto" onClick={() => (table.selection.byHand.value = true)}>
         {say("auto-stop")} <Key>Esc</Key>
       </button>
     );
   }
-  const settled = choosing.asked.value !== null && autoplay.answerOf(scene, choosing.asked.value, null) !== null;
-  if (choosing.asked.value === null || autoplay.nameOf(choosing.asked.value) === "" || settled) return null;
+  const settled = table.selection.asked.value !== null && answerOf(scene, table.selection.asked.value, null) !== null;
+  if (table.selection.asked.value === null || nameOf(table.selection.asked.value) === "" || settled) return null;
   return (
     <label class="from-now-on">
-      <input type="checkbox" checked={autoplay.remembersAnswer.value} onChange={(event) => (autoplay.remembersAnswer.value = event.currentTarget.checked)} />
+      <input type="checkbox" checked={table.automatic.remembers} onChange={(event) => table.automatic.setRemembers(event.currentTarget.checked)} />
       <span>{say("auto-always")}</span>
     </label>
   );
 }
 
 /** Give the answer; if it is to be so from now on, remember that. */
-function giveAnswer(scene: Scene): void {
-  if (autoplay.remembersAnswer.value) autoplay.settle(scene);
-  live.answer();
+function giveAnswer(table: TableModel): void {
+  table.automatic.remember();
+  table.answer();
 }
 
 /** What is always beside the answer in such a question; else all that may be chosen together. */
 function Beside({ scene, board }: PromptProps) {
-  const all = choosing.together();
-  const chosen = choosing.picks.value;
+  const table = useTable();
+  const all = table.selection.together();
+  const chosen = table.selection.picks.value;
   const fixed = board.fixed?.(scene) ?? [];
   if (fixed.length > 0) {
     return (
@@ -312,7 +323,7 @@ function Beside({ scene, board }: PromptProps) {
               aria-disabled={why !== ""}
               aria-pressed={why === "" ? on : undefined}
               title={why}
-              onClick={() => (why !== "" ? undefined : key === board.together ? live.pickTogether() : live.pickOf(numbers))}
+              onClick={() => (why !== "" ? undefined : key === board.together ? table.pickTogether() : table.pickOf(numbers))}
             >
               <Key open={why !== ""}>{key}</Key>
               {name}
@@ -325,26 +336,27 @@ function Beside({ scene, board }: PromptProps) {
   }
   if (all.length < 2 || all.length === chosen.length) return null;
   return (
-    <button type="button" class="btn" onClick={() => (choosing.picks.value = all)}>
+    <button type="button" class="btn" onClick={() => (table.selection.picks.value = all)}>
       {say("slip-all", { count: all.length })}
     </button>
   );
 }
 
 /** An option, or equal ones: a press chooses one more of them. */
-function Opt({ stack, scene, board }: PromptProps & { stack: choosing.Stack }) {
+function Opt({ stack, scene, board }: PromptProps & { stack: Stack }) {
+  const table = useTable();
   const ask = scene.mine!;
   const { key, numbers } = stack;
   const number = numbers[0]!;
   const option = ask.options[number]!;
-  const chosen = choosing.picks.value;
+  const chosen = table.selection.picks.value;
   const places = numbers.flatMap((one) => (chosen.includes(one) ? [chosen.indexOf(one) + 1] : [])).sort((a, b) => a - b);
   const on = places.length > 0;
   const label = board.label?.(scene, option) ?? { name: localized(option.label), note: localized(option.hint) };
-  const lies = board.lies?.(scene, option) ?? false;
-  const style = ["opt", lies !== false && "lies", lies === "far" && "far", on && "on", numbers.includes(choosing.cursor.value) && "at"].filter(Boolean).join(" ");
+  const lies = board.lies?.(scene, option, table) ?? false;
+  const style = ["opt", lies !== false && "lies", lies === "far" && "far", on && "on", numbers.includes(table.selection.cursor.value) && "at"].filter(Boolean).join(" ");
   return (
-    <button type="button" class={style} data-option={number} data-face={option.face || undefined} aria-pressed={on} onClick={() => live.pickOf(numbers)}>
+    <button type="button" class={style} data-option={number} data-face={option.face || undefined} aria-pressed={on} onClick={() => table.pickOf(numbers)}>
       {key !== "" && <Key>{key}</Key>}
       {board.Picture !== undefined && board.isPictured?.(scene, option) === true && (
         <span class="pic">
@@ -360,14 +372,15 @@ function Opt({ stack, scene, board }: PromptProps & { stack: choosing.Stack }) {
 }
 
 function Confirm({ scene, board }: PromptProps) {
+  const table = useTable();
   const ask = scene.mine!;
-  const chosen = choosing.picks.value;
+  const chosen = table.selection.picks.value;
   const first = chosen[0] === undefined ? undefined : ask.options[chosen[0]];
-  const numbered = choosing.range.value !== null;
+  const numbered = table.selection.range.value !== null;
   const words = { count: chosen.length, least: ask.least, most: numbered ? ask.most : Math.min(ask.most, ask.options.length) };
   const counted = countOf(words.least, words.most, ask.options.length);
   const verb = chosen.length === 0 && ask.least === 0 ? say("slip-none") : (board.verb?.(ask, first) ?? say("slip-confirm"));
-  const off = !choosing.complete.value || live.sending.value || connectionState.value !== "on";
+  const off = !table.selection.complete.value || table.answers.sending.value || connectionState.value !== "on";
   return (
     <>
       <p class={ask.least === 1 && words.most === 1 ? "count one" : "count"}>
@@ -380,16 +393,17 @@ function Confirm({ scene, board }: PromptProps) {
       )}
       <FromNowOn scene={scene} />
       <Beside scene={scene} board={board} />
-      <button type="button" class="btn main" aria-disabled={off} data-confirm onClick={() => giveAnswer(scene)}>
-        {live.sending.value ? say("slip-sending") : verb} <Key>Enter</Key>
+      <button type="button" class="btn main" aria-disabled={off} data-confirm onClick={() => giveAnswer(table)}>
+        {table.answers.sending.value ? say("slip-sending") : verb} <Key>Enter</Key>
       </button>
     </>
   );
 }
 
 function UndoButton() {
-  const taking = live.undo.value;
-  if (taking === null || taking.why === "off" || live.looked.value !== null || live.ownEyes() < 0) return null;
+  const table = useTable();
+  const taking = table.state.undo.value;
+  if (taking === null || taking.why === "off" || table.moments.looked.value !== null || table.state.you < 0) return null;
   const off = taking.how === "none";
   return (
     <button
@@ -397,7 +411,7 @@ function UndoButton() {
       class={off ? "btn no" : "btn"}
       aria-disabled={off}
       title={localized(taking.text)}
-      onClick={live.takeBack}
+      onClick={() => table.takeBack()}
     >
       <Key open>u</Key>
       {say(taking.how === "consent" ? "undo-ask" : "undo")}

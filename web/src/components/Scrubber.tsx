@@ -2,9 +2,9 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Looked } from "../protocol";
+import { useTable } from "../table/context";
+import type { TableModel } from "../table/table-model";
 import { playFrom } from "../lobby";
-import * as record from "../record-file";
-import * as live from "../live-table";
 import { addressOf } from "../route";
 import { say } from "../words";
 import { LabLink } from "./LabLink";
@@ -32,29 +32,29 @@ async function copyMoment(looked: Looked): Promise<void> {
 }
 
 /** From a moment of a file to its review. */
-function review(): void {
-  live.lookAway();
-  live.showsReview.value = true;
+function review(table: TableModel): void {
+  table.moments.leave();
+  table.showsReview.value = true;
 }
 
 /** Go this many moments on, or back. */
-export function step(by: number): void {
-  const looked = live.looked.value;
+export function step(table: TableModel, by: number): void {
+  const looked = table.moments.looked.value;
   if (looked === null) return;
-  const from = live.lookedStep();
+  const from = table.moments.step;
   const to = Math.min(looked.steps.length - 1, Math.max(0, from + by));
-  if (to !== from) live.lookAt({ step: to });
+  if (to !== from) table.lookAt({ step: to });
   else playing.value = false;
 }
 
 /** Go to where the next turn begins, or to where this one began. */
-export function stepTurn(by: 1 | -1): void {
-  const looked = live.looked.value;
+export function stepTurn(table: TableModel, by: 1 | -1): void {
+  const looked = table.moments.looked.value;
   const starts = looked === null ? [] : turnsOf(looked);
-  const at = live.lookedStep();
+  const at = table.moments.step;
   const to = by > 0 ? starts.find((start) => start > at) : starts.findLast((start) => start < at);
-  if (to !== undefined) live.lookAt({ step: to });
-  else if (looked !== null) live.lookAt({ step: by > 0 ? looked.steps.length - 1 : 0 });
+  if (to !== undefined) table.lookAt({ step: to });
+  else if (looked !== null) table.lookAt({ step: by > 0 ? looked.steps.length - 1 : 0 });
 }
 
 /** The moments at which somebody else began to decide. */
@@ -63,34 +63,35 @@ function turnsOf(looked: Looked): number[] {
 }
 
 export function Scrubber() {
-  const looked = live.looked.value;
+  const table = useTable();
+  const looked = table.moments.looked.value;
   useEffect(() => {
     if (!playing.value) return;
-    const timer = setTimeout(() => step(1), PACE);
+    const timer = setTimeout(() => step(table, 1), PACE);
     return () => clearTimeout(timer);
   }, [playing.value, looked]);
   useEffect(() => () => void (playing.value = false), []);
   if (looked === null) return null;
   const last = looked.steps.length - 1;
   const turns = new Set(turnsOf(looked));
-  const over = live.seats.value?.state === "over";
-  const file = record.isFile();
+  const over = table.state.seats.value?.state === "over";
+  const { file } = table;
   return (
     <section class="scrub" aria-label={say("scrub")} data-region="scrub">
       <div class="moves">
-        <button type="button" class="btn" aria-label={say("scrub-turn-back")} onClick={() => stepTurn(-1)}>
+        <button type="button" class="btn" aria-label={say("scrub-turn-back")} onClick={() => stepTurn(table, -1)}>
           <Sign name="stepb" />
         </button>
-        <button type="button" class="btn" aria-label={say("scrub-back")} onClick={() => step(-1)}>
+        <button type="button" class="btn" aria-label={say("scrub-back")} onClick={() => step(table, -1)}>
           <Sign name="back" />
         </button>
         <button type="button" class="btn wide" aria-pressed={playing.value} onClick={() => (playing.value = !playing.value)}>
           {say(playing.value ? "scrub-stop" : "scrub-play")}
         </button>
-        <button type="button" class="btn" aria-label={say("scrub-on")} onClick={() => step(1)}>
+        <button type="button" class="btn" aria-label={say("scrub-on")} onClick={() => step(table, 1)}>
           <Sign name="play" />
         </button>
-        <button type="button" class="btn" aria-label={say("scrub-turn-on")} onClick={() => stepTurn(1)}>
+        <button type="button" class="btn" aria-label={say("scrub-turn-on")} onClick={() => stepTurn(table, 1)}>
           <Sign name="stepf" />
         </button>
       </div>
@@ -107,7 +108,7 @@ export function Scrubber() {
           value={looked.step}
           aria-label={say("scrub-moment")}
           aria-valuetext={say("scrub-at", { at: looked.step, of: last })}
-          onInput={(event) => live.lookAt({ step: event.currentTarget.valueAsNumber })}
+          onInput={(event) => table.lookAt({ step: event.currentTarget.valueAsNumber })}
         />
         <p class="cap">
           <span>{say("scrub-at", { at: looked.step, of: last })}</span>
@@ -116,37 +117,37 @@ export function Scrubber() {
       <div class="eyes">
         <label>
           <span class="cap">{say("scrub-eyes")}</span>
-          <select value={looked.viewer} onChange={(event) => live.lookAt({ step: looked.step }, Number(event.currentTarget.value))}>
-            {eyes(over).map(([viewer, name]) => (
+          <select value={looked.viewer} onChange={(event) => table.lookAt({ step: looked.step }, Number(event.currentTarget.value))}>
+            {eyes(table, over).map(([viewer, name]) => (
               <option key={viewer} value={viewer}>
                 {name}
               </option>
             ))}
           </select>
         </label>
-        {over && !file && <LabLink asked={{ table: live.table.value, step: String(looked.step) }} style="btn" />}
-        {file && (
-          <button type="button" class="btn" onClick={review}>
+        {over && file === undefined && <LabLink asked={{ table: table.id, step: String(looked.step) }} style="btn" />}
+        {file !== undefined && (
+          <button type="button" class="btn" onClick={() => review(table)}>
             {say("end-review")}
           </button>
         )}
-        {file && live.over.value !== null && !record.isBrought() && (
-          <button type="button" class="btn" onClick={() => void record.store()}>
+        {file !== undefined && table.state.over.value !== null && !file.isBrought && (
+          <button type="button" class="btn" onClick={() => void file.store()}>
             {say("record-store")}
           </button>
         )}
-        {over && !file && (
+        {over && file === undefined && (
           <button type="button" class="btn" onClick={() => void copyMoment(looked)}>
             {say(copied.value === looked ? "room-copied" : "scrub-link")}
           </button>
         )}
         {over && (
-          <button type="button" class="btn" onClick={() => (file ? void record.playFrom(looked.step) : playFrom(looked.step))}>
+          <button type="button" class="btn" onClick={() => (file === undefined ? playFrom(table, looked.step) : void file.playFrom(looked.step))}>
             {say("scrub-from-here")}
           </button>
         )}
-        {(!file || live.over.value !== null) && (
-          <button type="button" class="btn main" onClick={live.lookAway}>
+        {(file === undefined || table.state.over.value !== null) && (
+          <button type="button" class="btn main" onClick={() => table.moments.leave()}>
             {say(over ? "scrub-end" : "scrub-now")}
           </button>
         )}
@@ -156,9 +157,9 @@ export function Scrubber() {
 }
 
 /** Through whose eyes the moment may be seen: everybody's only after the end. */
-function eyes(over: boolean): [number, string][] {
-  const names = live.seats.value?.seats.map((seat) => seat.name) ?? [];
-  const mine = live.ownEyes();
+function eyes(table: TableModel, over: boolean): [number, string][] {
+  const names = table.state.seats.value?.seats.map((seat) => seat.name) ?? [];
+  const mine = table.state.you;
   const allowed = names.flatMap((name, seat): [number, string][] => (over || seat === mine ? [[seat, name]] : []));
   return [...allowed, [PUBLIC, say("scrub-public")], ...(over ? [[ALL_HANDS, say("scrub-all")] as [number, string]] : [])];
 }

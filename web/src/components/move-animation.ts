@@ -1,9 +1,9 @@
 // What moved is seen: a slip with the card's name flies from where it was to where it is, and is gone again at once.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Line } from "../protocol";
+import { useTable } from "../table/context";
 import type { Scene } from "../scene";
 import { motion } from "../settings";
-import * as live from "../live-table";
 import type { Board, Flight } from "../tables/board";
 
 /** In milliseconds. */
@@ -42,7 +42,7 @@ function fly({ face, from, to }: Flight, name: string, ink: string): void {
 /** Show the moves of the lines that are new since the page was last drawn. */
 export function useMoveAnimation(scene: Scene, board: Board | null): void {
   const shown = useRef<{ table: string; lines: readonly Line[] } | null>(null);
-  const table = live.table.value;
+  const table = useTable().id;
   useLayoutEffect(() => {
     if (scene.past) return;
     const last = shown.current;

@@ -1,11 +1,10 @@
 // The lab: a situation set up by hand, played step by step, each step with its rules; answered otherwise, sent as a link, saved as a file.
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import "../styles/lab.css";
-import { layKeys, optionsWith } from "../selection";
 import { catalogue, games } from "../catalogue";
 import { keepFocus } from "../pages/focus";
-import { focusSlip, keysFor, onKey } from "../pages/keys";
+import { focusSlip, keysOf } from "../pages/keys";
 import { CardDialog } from "../components/CardDialog";
 import { useLoaded } from "../components/use-loaded";
 import { CardPreview } from "../components/CardPreview";
@@ -16,10 +15,11 @@ import { closeSheet, sheet } from "../components/dialogs";
 import { Prompt } from "../components/Prompt";
 import { go } from "../route";
 import type { Scene } from "../scene";
-import { takeFrom } from "../live-table";
+import { TableContext } from "../table/context";
 import { boardOf, type Board } from "../tables/board";
 import { say } from "../words";
-import * as lab from "./lab";
+import { LabContext, useLab } from "./context";
+import { Lab, type Panel, roomOf } from "./lab";
 import { seatsOf } from "./document";
 import { StartPage } from "./Start";
 import { Problem } from "./Problem";
@@ -33,25 +33,29 @@ interface LabProps {
 }
 
 export function LabPage({ asked, scenario }: LabProps) {
-  useEffect(() => {
-    takeFrom({ answer: (picks) => void lab.answer(picks) });
-    return () => {
-      takeFrom(null);
+  const lab = useMemo(() => new Lab(), []);
+  useEffect(
+    () => () => {
       closeSheet();
       lab.forget();
-    };
-  }, []);
-  useEffect(() => void come(asked, scenario), [scenario, asked.toString()]);
+    },
+    [],
+  );
+  useEffect(() => void come(lab, asked, scenario), [scenario, asked.toString()]);
   return (
-    <div class="page">
-      <Masthead where={say("lab")} />
-      {lab.text.value === "" ? <StartPage /> : <Workspace />}
-    </div>
+    <LabContext.Provider value={lab}>
+      <TableContext.Provider value={lab.table}>
+        <div class="page">
+          <Masthead where={say("lab")} />
+          {lab.text.value === "" ? <StartPage /> : <Workspace />}
+        </div>
+      </TableContext.Provider>
+    </LabContext.Provider>
   );
 }
 
 /** What the address asks for. */
-async function come(asked: URLSearchParams, scenario: string): Promise<void> {
+async function come(lab: Lab, asked: URLSearchParams, scenario: string): Promise<void> {
   const [table, game, fresh] = [asked.get("table"), asked.get("game"), asked.get("new")];
   if (scenario !== "") await lab.openLink(scenario);
   else if (table !== null) await lab.openMoment(table, asked);
@@ -60,31 +64,32 @@ async function come(asked: URLSearchParams, scenario: string): Promise<void> {
   else if (lab.text.value !== "") lab.forget();
 }
 
-const PANELS: readonly lab.Panel[] = ["table", "steps", "set-up", "text"];
+const PANELS: readonly Panel[] = ["table", "steps", "set-up", "text"];
 
 function Workspace() {
+  const lab = useLab();
   const root = useRef<HTMLElement>(null);
   const board = useSignal<Board | null>(null);
   const game = lab.run.value?.game ?? lab.scenario.value?.game ?? "";
   useLoaded(
     () => {
       board.value = null;
-      return games.value.some((one) => one.name === game) ? Promise.all([catalogue(game), boardOf(game), lab.roomOf(game)]) : null;
+      return games.value.some((one) => one.name === game) ? Promise.all([catalogue(game), boardOf(game), roomOf(game)]) : null;
     },
     ([cards, found, room]) => {
       lab.cards.value = cards;
       lab.room.value = room;
       board.value = found;
-      keysFor(found, lab.scene);
+      keysOf(lab.table).use(found);
     },
     [game, games.value.length],
   );
-  useEffect(() => () => layKeys({ keyOf: () => "", reserved: "", order: () => 0 }), []);
   useEffect(() => (root.current === null ? undefined : keepFocus(root.current)), []);
   useEffect(() => (root.current === null ? undefined : readable(root.current)), []);
   useEffect(() => {
-    addEventListener("keydown", onLabKey);
-    return () => removeEventListener("keydown", onLabKey);
+    const press = (event: KeyboardEvent) => onLabKey(lab, event);
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
   }, []);
   // What is wrong in the text is mended there.
   const mend = () => (lab.panel.value = "text");
@@ -123,6 +128,7 @@ function Workspace() {
 }
 
 function Head() {
+  const lab = useLab();
   const copied = useSignal<"" | "yes" | "no">("");
   const scenario = lab.scenario.value;
   const text = lab.text.value;
@@ -154,7 +160,7 @@ function Head() {
         <button type="button" class="btn" aria-disabled={!lab.canTakeBack.value} onClick={() => void lab.takeBack()}>
           {say("lab-undo")}
         </button>
-        <button type="button" class="btn" onClick={save}>
+        <button type="button" class="btn" onClick={() => save(lab)}>
           {say("lab-save")}
         </button>
         <button type="button" class="btn" onClick={() => go("/lab")}>
@@ -181,6 +187,7 @@ function Head() {
 
 /** The other scenarios of the file that was opened, or those that show the same. */
 function Others() {
+  const lab = useLab();
   const file = lab.others.value;
   const shown = lab.shown.value;
   const titles = file?.titles ?? shown.map((one) => one.title);
@@ -200,7 +207,7 @@ function Others() {
 }
 
 /** The scenario as a file that `fudaba lab run` takes. */
-function save(): void {
+function save(lab: Lab): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([lab.text.value], { type: "text/yaml" }));
   const title = lab.scenario.value?.scenario ?? "";
@@ -210,6 +217,7 @@ function save(): void {
 }
 
 function Table({ scene, board }: { scene: Scene; board: Board }) {
+  const lab = useLab();
   const root = useRef<HTMLDivElement>(null);
   useFit(root);
   return (
@@ -225,7 +233,7 @@ function Table({ scene, board }: { scene: Scene; board: Board }) {
 }
 
 /** `u` takes back, `[` and `]` go step by step; the rest is as at a table. */
-function onLabKey(event: KeyboardEvent): void {
+function onLabKey(lab: Lab, event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   const writing = target.closest("input, textarea, select") !== null;
   const now = lab.run.value;
@@ -242,6 +250,6 @@ function onLabKey(event: KeyboardEvent): void {
     } else if (event.key === "t" || event.key === "b") event.preventDefault();
   }
   // A player who has opened a panel and then answers by key goes on at the table.
-  if (target.closest(".panels") !== null && optionsWith(event.key).length > 0) focusSlip();
-  onKey(event);
+  if (target.closest(".panels") !== null && lab.table.selection.optionsWith(event.key).length > 0) focusSlip();
+  keysOf(lab.table).press(event);
 }

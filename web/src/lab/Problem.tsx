@@ -1,10 +1,11 @@
 // What is wrong with a situation.
 import { localized } from "../scene";
 import { say } from "../words";
-import * as lab from "./lab";
+import { useLab } from "./context";
 
 /** What is wrong, where it stands, and that nothing is lost by it. */
 export function Problem({ mend }: { mend?: () => void }) {
+  const lab = useLab();
   const wrong = lab.wrong.value;
   const note = lab.note.value;
   if (wrong === null && note === null) return null;

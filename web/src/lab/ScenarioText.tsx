@@ -3,9 +3,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { LONGEST_SCENARIO } from "../protocol";
 import { say } from "../words";
-import * as lab from "./lab";
+import { useLab } from "./context";
 
 export function ScenarioText() {
+  const lab = useLab();
   const box = useRef<HTMLTextAreaElement>(null);
   const draft = useSignal(lab.text.value);
   const text = lab.text.value;

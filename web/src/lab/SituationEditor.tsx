@@ -8,7 +8,7 @@ import type { LabForm, Switch } from "../protocol";
 import { localized } from "../scene";
 import { say } from "../words";
 import { seatsOf, type Scenario, type Value } from "./document";
-import * as lab from "./lab";
+import { useLab } from "./context";
 import { alter, at, called, dragged, drop, english, isShown, keyText, lay, listed, namesFor, put, someOf, wordText, type Path, type Some } from "./situation";
 
 /** Places that are always offered, whatever lies in them. */
@@ -17,6 +17,7 @@ const SEAT = ["hand", "deck", "board"];
 const LETTERS = [..."ABCDEFGHIJKL"];
 
 export function SituationEditor() {
+  const lab = useLab();
   const scenario = lab.scenario.value;
   const room = lab.room.value;
   if (scenario === null || room === null || room.game !== scenario.game) return <p class="cap">{say("lab-no-form")}</p>;
@@ -25,7 +26,7 @@ export function SituationEditor() {
     <div class="set-up" key={lab.text.value === "" ? "none" : room.game}>
       <label class="field">
         <span>{say("lab-title")}</span>
-        <input value={scenario.scenario} onChange={(event) => event.currentTarget.value.trim() !== "" && void alter({ ...scenario, scenario: event.currentTarget.value })} />
+        <input value={scenario.scenario} onChange={(event) => event.currentTarget.value.trim() !== "" && void alter(lab, { ...scenario, scenario: event.currentTarget.value })} />
       </label>
       {typeof scenario.setup === "string" ? (
         <p class="note">{say("lab-dealt")}</p>
@@ -54,6 +55,7 @@ interface PlaceProps {
 
 /** All that one seat has, or the table. */
 function Place({ title, note, fields, always, path, seats }: PlaceProps) {
+  const lab = useLab();
   const more = useSignal<readonly string[]>([]);
   const scenario = lab.scenario.value!;
   const setup = scenario.setup as Value;
@@ -73,7 +75,7 @@ function Place({ title, note, fields, always, path, seats }: PlaceProps) {
           <option value="">{say("lab-more-here")}</option>
           {hidden.map((field) => (
             <option key={field.key} value={field.key}>
-              {keyText(field.key)}
+              {keyText(lab, field.key)}
             </option>
           ))}
         </select>
@@ -90,7 +92,8 @@ interface FieldProps {
 }
 
 function Row({ field, value, path, seats }: FieldProps) {
-  const name = keyText(path.at(-1)!);
+  const lab = useLab();
+  const name = keyText(lab, path.at(-1)!);
   return (
     <div class="row-of" data-key={path.join(".")}>
       <span class="name">{name}</span>
@@ -100,8 +103,9 @@ function Row({ field, value, path, seats }: FieldProps) {
 }
 
 function Input({ field, value, path, seats }: FieldProps) {
-  const label = path.map(keyText).join(", ");
-  const set = (next: Value | undefined) => void lay(path, next);
+  const lab = useLab();
+  const label = path.map((key) => keyText(lab, key)).join(", ");
+  const set = (next: Value | undefined) => void lay(lab, path, next);
   switch (field.sort) {
     case "number":
       return <Count label={label} value={typeof value === "number" ? value : undefined} set={set} />;
@@ -114,13 +118,13 @@ function Input({ field, value, path, seats }: FieldProps) {
           <option value="">{say("lab-usual")}</option>
           {(field.sort === "seat" ? seats : field.words).map((word) => (
             <option key={word} value={word}>
-              {field.sort === "seat" ? word : wordText(word)}
+              {field.sort === "seat" ? word : wordText(lab, word)}
             </option>
           ))}
         </select>
       );
     case "card":
-      return <CardInput label={label} of={field.of} value={typeof value === "string" ? value : ""} set={(text) => set(text === "" ? undefined : english(text))} />;
+      return <CardInput label={label} of={field.of} value={typeof value === "string" ? value : ""} set={(text) => set(text === "" ? undefined : english(lab, text))} />;
     case "numbers":
       return (
         <input
@@ -178,6 +182,7 @@ interface CardInputProps {
 }
 
 function CardInput({ label, of, value = "", set, adds = false }: CardInputProps) {
+  const lab = useLab();
   const id = useId();
   const names = useSignal<readonly string[]>([]);
   const take = (input: HTMLInputElement) => {
@@ -193,8 +198,8 @@ function CardInput({ label, of, value = "", set, adds = false }: CardInputProps)
         list={id}
         aria-label={label}
         placeholder={adds ? say("lab-add") : ""}
-        value={adds ? undefined : called(value).name}
-        onFocus={() => (names.value = namesFor(of))}
+        value={adds ? undefined : called(lab, value).name}
+        onFocus={() => (names.value = namesFor(lab, of))}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.isComposing) return;
           event.preventDefault();
@@ -223,9 +228,10 @@ interface CardListProps {
 
 /** Cards in a place: pressed, one can be put elsewhere in it, be more or fewer; dragged, it goes to another place. */
 function CardList({ label, of, cards, set, path, ordered }: CardListProps) {
+  const lab = useLab();
   const chosen = useSignal(-1);
   const { over, handlers } = useDrop(
-    () => drop(path),
+    () => drop(lab, path),
     () => dragged.value !== null,
   );
   const place = chosen.value < cards.length ? chosen.value : -1;
@@ -245,7 +251,7 @@ function CardList({ label, of, cards, set, path, ordered }: CardListProps) {
       {cards.length > 0 && (
         <ul aria-label={label}>
           {cards.map((one, at) => {
-            const { name, face } = called(one.name);
+            const { name, face } = called(lab, one.name);
             return (
               <li key={`${at} ${one.name}`}>
                 <button
@@ -268,7 +274,7 @@ function CardList({ label, of, cards, set, path, ordered }: CardListProps) {
         </ul>
       )}
       {place >= 0 && (
-        <div class="tools" role="group" aria-label={called(cards[place]!.name).name}>
+        <div class="tools" role="group" aria-label={called(lab, cards[place]!.name).name}>
           <Tool name="lab-fewer" sign="−" press={() => alterOne((one) => ({ ...one, times: one.times - 1 }))} />
           <Tool name="lab-more-of" sign="+" press={() => alterOne((one) => ({ ...one, times: Math.min(99, one.times + 1) }))} />
           {place > 0 && <Tool name="lab-before" sign="←" press={() => move(-1)} />}
@@ -283,7 +289,7 @@ function CardList({ label, of, cards, set, path, ordered }: CardListProps) {
           />
         </div>
       )}
-      <CardInput label={say("lab-add-to", { place: label })} of={of} adds set={(text) => set([...cards, ...someOf([english(text)])])} />
+      <CardInput label={say("lab-add-to", { place: label })} of={of} adds set={(text) => set([...cards, ...someOf([english(lab, text)])])} />
     </div>
   );
 }
@@ -298,18 +304,19 @@ function Tool({ name, sign, press }: { name: string; sign: string; press: () => 
 
 /** The piles: each as large as usual, or with this many cards, or with these. */
 function Supply({ label, of, value, path }: { label: string; of: readonly string[]; value: Value | undefined; path: Path }) {
+  const lab = useLab();
   const piles: [string, Value | undefined][] = Array.isArray(value) ? value.map((name) => [String(name), undefined]) : Object.entries((value ?? {}) as Record<string, Value>);
   const set = (next: [string, Value | undefined][]) => {
     const plain = next.every(([, many]) => many === undefined || many === USUAL);
-    if (next.length === 0) void lay(path, undefined);
-    else void lay(path, plain ? next.map(([name]) => name) : Object.fromEntries(next.map(([name, many]) => [name, many ?? USUAL])));
+    if (next.length === 0) void lay(lab, path, undefined);
+    else void lay(lab, path, plain ? next.map(([name]) => name) : Object.fromEntries(next.map(([name, many]) => [name, many ?? USUAL])));
   };
   return (
     <div class="inner">
       <ul class="piles-of" aria-label={label}>
         {piles.map(([name, many], at) => {
           const alter = (next: Value | undefined) => set(piles.map((one, other) => (other === at ? [name, next] : one)));
-          const pile = called(name);
+          const pile = called(lab, name);
           return (
             <li key={name}>
               <span data-face={pile.face || undefined}>{pile.name}</span>
@@ -325,7 +332,7 @@ function Supply({ label, of, value, path }: { label: string; of: readonly string
           );
         })}
       </ul>
-      <CardInput label={say("lab-add-to", { place: label })} of={of} adds set={(text) => set([...piles, [english(text), undefined]])} />
+      <CardInput label={say("lab-add-to", { place: label })} of={of} adds set={(text) => set([...piles, [english(lab, text), undefined]])} />
     </div>
   );
 }
@@ -334,6 +341,7 @@ const USUAL = "usual";
 
 /** What belongs to several keys: stacks by colour, decks by age, tokens by the card that puts them there. */
 function Keys({ field, value, path, seats, label }: FieldProps & { label: string }) {
+  const lab = useLab();
   const [part] = field.parts;
   const keys = Object.keys((value ?? {}) as Record<string, Value>);
   const open = useSignal<readonly string[]>([]);
@@ -346,14 +354,14 @@ function Keys({ field, value, path, seats, label }: FieldProps & { label: string
         <Row key={key} field={part} value={at(value, [key])} path={[...path, key]} seats={seats} />
       ))}
       {field.words.length === 0 ? (
-        <CardInput label={say("lab-add-to", { place: label })} of={field.of} adds set={(text) => (open.value = [...open.value, english(text)])} />
+        <CardInput label={say("lab-add-to", { place: label })} of={field.of} adds set={(text) => (open.value = [...open.value, english(lab, text)])} />
       ) : (
         words.length > 0 && (
           <select class="more" aria-label={say("lab-more", { place: label })} value="" onChange={(event) => (open.value = [...open.value, event.currentTarget.value])}>
             <option value="">{say("lab-more-here")}</option>
             {words.map((word) => (
               <option key={word} value={word}>
-                {keyText(word)}
+                {keyText(lab, word)}
               </option>
             ))}
           </select>
@@ -369,17 +377,18 @@ interface WholeProps {
 }
 
 function Seats({ scenario, seats }: WholeProps) {
+  const lab = useLab();
   const allowed = games.value.find((game) => game.name === scenario.game)?.seats ?? [];
   const free = LETTERS.find((letter) => !seats.includes(letter));
   const last = seats.at(-1)!;
   const fewer = () => {
     const setup = typeof scenario.setup === "string" ? scenario.setup : ((put(scenario.setup, [last], undefined) ?? {}) as Record<string, Value>);
-    void alter({ ...scenario, seats: seats.slice(0, -1), setup });
+    void alter(lab, { ...scenario, seats: seats.slice(0, -1), setup });
   };
   return (
     <Group title={say("lab-seats-of", { count: seats.length })}>
       {allowed.includes(seats.length + 1) && free !== undefined && (
-        <button type="button" class="btn" onClick={() => void alter({ ...scenario, seats: [...seats, free] })}>
+        <button type="button" class="btn" onClick={() => void alter(lab, { ...scenario, seats: [...seats, free] })}>
           {say("lab-seat-more")}
         </button>
       )}
@@ -403,6 +412,7 @@ function Group({ title, children }: { title: string; children: ComponentChildren
 
 /** The options of the table; those that choose its cards mean nothing here. */
 function Options({ scenario }: { scenario: Scenario }) {
+  const lab = useLab();
   const switches = (games.value.find((game) => game.name === scenario.game)?.options ?? []).filter((one) => one.choices.length > 0);
   const given = scenario.options ?? {};
   const set = (one: Switch, value: string | undefined) => {
@@ -410,7 +420,7 @@ function Options({ scenario }: { scenario: Scenario }) {
     const chosen = one.choices.find((choice) => String(choice.value) === value)?.value;
     const options = chosen === undefined ? others : { ...others, [one.name]: chosen };
     const { options: __, ...rest } = scenario;
-    void alter((Object.keys(options).length === 0 ? rest : { ...rest, options }) as Scenario);
+    void alter(lab, (Object.keys(options).length === 0 ? rest : { ...rest, options }) as Scenario);
   };
   const hidden = switches.filter((one) => !(one.name in given));
   return (

@@ -4,10 +4,11 @@ import { follow } from "../route";
 import { localized } from "../scene";
 import { gamesInOrder } from "../tables/game-profile";
 import { say } from "../words";
-import * as lab from "./lab";
+import { useLab } from "./context";
 import { Problem } from "./Problem";
 
 export function StartPage() {
+  const lab = useLab();
   const { over, handlers, take } = useFileDrop((file) => void lab.openFile(file));
   return (
     <main

@@ -9,7 +9,8 @@ import type { LabChange, LabRun, LabStep } from "../protocol";
 import { localized, type Scene } from "../scene";
 import type { Board } from "../tables/board";
 import { say } from "../words";
-import * as lab from "./lab";
+import { useLab } from "./context";
+import { OPEN } from "./lab";
 import { pathText } from "./situation";
 
 interface StepsProps {
@@ -38,6 +39,7 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 }
 
 export function Steps({ run, scene, board }: StepsProps) {
+  const lab = useLab();
   const ways = waysOf(run.steps);
   const here = run.steps[run.at]!.branch;
   const chosen = useSignal<readonly string[]>(here);
@@ -113,6 +115,7 @@ function Asked({ run }: { run: LabRun }) {
 
 /** What each answer would lead to, side by side. */
 function Compared({ run }: { run: LabRun }) {
+  const lab = useLab();
   const found = lab.whatIf.value;
   if (found === null) {
     if (run.labels.length < 2) return null;
@@ -144,7 +147,7 @@ function Compared({ run }: { run: LabRun }) {
           {found.map(({ picks, step }) => (
             <tr key={picks.join()}>
               <th scope="row">
-                <button type="button" class="link" onClick={() => void lab.answer(picks)}>
+                <button type="button" class="link" onClick={() => void lab.give(picks)}>
                   {localized(step.answer) || run.labels[picks[0]!]}
                 </button>
               </th>
@@ -164,15 +167,17 @@ function Compared({ run }: { run: LabRun }) {
 
 /** What has changed: where, in words, and from what to what. Its title is how a check writes that place. */
 function Changed({ change }: { change: LabChange }) {
+  const lab = useLab();
   return (
     <span class="df" title={change.path}>
-      {pathText(change.path)} {change.before} › {change.after}
+      {pathText(lab, change.path)} {change.before} › {change.after}
     </span>
   );
 }
 
 /** A check by hand: what is looked at, and what it should be; at first it is as it is now. */
 function AddCheck({ run }: { run: LabRun }) {
+  const lab = useLab();
   const path = useSignal("");
   const value = useSignal("");
   const sight = run.sights.find((one) => one.path === path.value);
@@ -189,7 +194,7 @@ function AddCheck({ run }: { run: LabRun }) {
         <option value="">{say("lab-check")}</option>
         {run.sights.map((one) => (
           <option key={one.path} value={one.path}>
-            {pathText(one.path)}
+            {pathText(lab, one.path)}
           </option>
         ))}
       </select>
@@ -207,7 +212,8 @@ function AddCheck({ run }: { run: LabRun }) {
 
 /** Through whose eyes the table is seen; and how far the game is let go on by itself. */
 function Eyes({ scene }: { scene: Scene }) {
-  const eyes: [number, string][] = [[lab.OPEN, say("lab-eyes-open")], ...scene.seats.map((seat, place): [number, string] => [place, seat.name]), [-1, say("scrub-public")]];
+  const lab = useLab();
+  const eyes: [number, string][] = [[OPEN, say("lab-eyes-open")], ...scene.seats.map((seat, place): [number, string] => [place, seat.name]), [-1, say("scrub-public")]];
   return (
     <div class="lab-foot">
       <label>
@@ -235,6 +241,7 @@ function Eyes({ scene }: { scene: Scene }) {
 }
 
 function StepRow({ place, step, run, scene, board }: StepsProps & { place: number; step: LabStep }) {
+  const lab = useLab();
   const now = run.at === place;
   const [seat, what] = split(step.written);
   const isAnswer = run.seats.includes(seat);
@@ -285,6 +292,7 @@ function StepRow({ place, step, run, scene, board }: StepsProps & { place: numbe
 
 /** Back to before this answer, to give another: on a narrow page at the table. */
 function Otherwise({ step }: { step: LabStep }) {
+  const lab = useLab();
   const back = () => {
     if (narrow()) lab.panel.value = "table";
     void lab.goTo(step.after);
@@ -311,6 +319,7 @@ interface LineProps {
 }
 
 function TraceLine({ index, place, step, line: number, scene, board }: LineProps) {
+  const lab = useLab();
   const open = useSignal(false);
   const line = step.lines[number]!;
   const first = step.lines[0]!.depth;

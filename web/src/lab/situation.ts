@@ -4,7 +4,7 @@ import type { Catalogue, LabForm, Text } from "../protocol";
 import { localized } from "../scene";
 import { has, say } from "../words";
 import type { Scenario, Value } from "./document";
-import * as lab from "./lab";
+import type { Lab } from "./lab";
 
 export type Path = readonly string[];
 type Tree = { readonly [key: string]: Value };
@@ -29,13 +29,13 @@ export function put(value: Value | undefined, path: Path, next: Value | undefine
 }
 
 /** Let something lie at a path of the situation, and look at it as it is set up. */
-export function lay(path: Path, value: Value | undefined): Promise<boolean> {
+export function lay(lab: Lab, path: Path, value: Value | undefined): Promise<boolean> {
   const now = lab.scenario.value;
   if (now === null || typeof now.setup === "string") return Promise.resolve(false);
-  return alter({ ...now, setup: (put(now.setup, path, value) ?? {}) as Record<string, Value> });
+  return alter(lab, { ...now, setup: (put(now.setup, path, value) ?? {}) as Record<string, Value> });
 }
 
-export function alter(next: Scenario): Promise<boolean> {
+export function alter(lab: Lab, next: Scenario): Promise<boolean> {
   return lab.change(next, 0);
 }
 
@@ -66,7 +66,7 @@ export function listed(cards: readonly Some[]): Value | undefined {
 export const dragged = signal<{ path: Path; place: number } | null>(null);
 
 /** Let one of the cards that are dragged lie at the end of another place. */
-export function drop(to: Path): void {
+export function drop(lab: Lab, to: Path): void {
   const from = dragged.value;
   const now = lab.scenario.value;
   dragged.value = null;
@@ -76,7 +76,7 @@ export function drop(to: Path): void {
   if (moved === undefined) return;
   const left = there.map((one, place) => (place === from.place ? { ...one, times: one.times - 1 } : one));
   const setup = put(put(now.setup, from.path, listed(left)), to, listed([...someOf(at(now.setup, to)), { name: moved.name, times: 1 }]));
-  void alter({ ...now, setup: (setup ?? {}) as Record<string, Value> });
+  void alter(lab, { ...now, setup: (setup ?? {}) as Record<string, Value> });
 }
 
 // --- names ---
@@ -111,14 +111,14 @@ export function namesOf(catalogue: Catalogue): Names {
 }
 
 /** How a card is called in the language of the page, and its face; as it is written where it is no card's name. */
-export function called(text: string): { name: string; face: string } {
+export function called(lab: Lab, text: string): { name: string; face: string } {
   const catalogue = lab.cards.value;
   const found = catalogue === null ? undefined : namesOf(catalogue).known.get(key(text));
   return found === undefined ? { name: text, face: "" } : { name: localized(found.name), face: found.face };
 }
 
 /** What is written for a card: its English name where it is known, so that the file reads in any language. */
-export function english(text: string): string {
+export function english(lab: Lab, text: string): string {
   const catalogue = lab.cards.value;
   const [, name = text, times = ""] = /^(.+?)(\s*\*\s*[0-9]{1,3})?$/.exec(text.trim()) ?? [];
   const found = catalogue === null ? undefined : namesOf(catalogue).known.get(key(name));
@@ -126,7 +126,7 @@ export function english(text: string): string {
 }
 
 /** The names to choose among for a field, in the language of the page. */
-export function namesFor(of: readonly string[]): string[] {
+export function namesFor(lab: Lab, of: readonly string[]): string[] {
   const catalogue = lab.cards.value;
   if (catalogue === null) return [];
   const found = [...namesOf(catalogue).known.values()].filter((one) => (of.length === 0 ? one.sort !== "back" : of.includes(one.sort)));
@@ -134,26 +134,26 @@ export function namesFor(of: readonly string[]): string[] {
 }
 
 /** What a key of a situation is called: a word of the game, a place, or a card. */
-export function keyText(name: string): string {
+export function keyText(lab: Lab, name: string): string {
   const catalogue = lab.cards.value;
   const word = catalogue?.words[name] ?? catalogue?.sets[name];
   if (word !== undefined) return localized(word);
   const id = `lab-key-${name}`;
-  return has(id) ? say(id) : called(name).name;
+  return has(id) ? say(id) : called(lab, name).name;
 }
 
 /** A place of a situation in words, as "A · Hand": whose it is, then what. */
-export function pathText(path: string): string {
+export function pathText(lab: Lab, path: string): string {
   const seats = lab.run.value?.seats ?? [];
   return path
     .split(".")
-    .map((part) => (seats.includes(part) ? part : keyText(part)))
+    .map((part) => (seats.includes(part) ? part : keyText(lab, part)))
     .join(" · ");
 }
 
-export function wordText(word: string): string {
+export function wordText(lab: Lab, word: string): string {
   const id = `lab-word-${word}`;
-  return has(id) ? say(id) : keyText(word);
+  return has(id) ? say(id) : keyText(lab, word);
 }
 
 /** The fields of a place that are shown: those that say something, and the first ones of all. */

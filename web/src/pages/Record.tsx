@@ -1,28 +1,35 @@
 // A record that somebody has as a file: chosen or dropped here, it is seen as a replay.
 import { useEffect } from "preact/hooks";
 import { useFileDrop } from "../components/file-drop";
+import { TableContext } from "../table/context";
 import { Masthead } from "../components/Masthead";
 import * as record from "../record-file";
 import { localized } from "../scene";
-import * as live from "../live-table";
 import { say } from "../words";
-import { onKey } from "./keys";
+import { useTableKeys } from "./keys";
 import { Play } from "./Table";
 
 export function RecordPage() {
-  useEffect(() => record.forget, []);
-  useEffect(() => {
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
-  const scene = live.scene.value;
-  if (record.text.value === "") return <Choose />;
-  if (scene === null) return <Masthead where={say("table-coming")} />;
+  useEffect(() => record.close, []);
+  const file = record.opened.value;
+  return file === null ? <Choose /> : <Shown key={file} file={file} />;
+}
+
+function Shown({ file }: { file: record.RecordFile }) {
+  const { table } = file;
+  useTableKeys(table);
+  const scene = table.state.scene.value;
   return (
-    <>
-      <Play scene={scene} />
-      <Wrong />
-    </>
+    <TableContext.Provider value={table}>
+      {scene === null ? (
+        <Masthead where={say("table-coming")} />
+      ) : (
+        <>
+          <Play scene={scene} />
+          <Wrong />
+        </>
+      )}
+    </TableContext.Provider>
   );
 }
 

@@ -3,7 +3,9 @@ import { signal, useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { watchTurns } from "../alerts";
-import { setBoard } from "../autoplay";
+import { TableContext, useTable } from "../table/context";
+import { current, join, leave } from "../table/current";
+import type { TableModel } from "../table/table-model";
 import { CardDialog } from "../components/CardDialog";
 import { Chat } from "../components/Chat";
 import { GameResult } from "../components/GameResult";
@@ -21,10 +23,8 @@ import { Dialog } from "../components/Dialog";
 import { closeSheet, openSheet, sheet } from "../components/dialogs";
 import { Prompt } from "../components/Prompt";
 import { matchText } from "../match";
-import { isFile } from "../record-file";
 import { localized, type Scene } from "../scene";
 import { download } from "../download";
-import * as live from "../live-table";
 import { boardOf, type Board } from "../tables/board";
 import { query, replace, restate } from "../route";
 import { delayText } from "../time-limits";
@@ -32,7 +32,7 @@ import { inTab } from "../tab/in-tab";
 import { connectionState, connectionText } from "../connection";
 import { say } from "../words";
 import { keepFocus } from "./focus";
-import { focusSlip, keysFor, onKey } from "./keys";
+import { focusSlip, keysOf, useTableKeys } from "./keys";
 import { WaitingRoom } from "./WaitingRoom";
 
 /** The notes of a first game, fetched where there is one. */
@@ -48,45 +48,55 @@ interface TableProps {
   replay: boolean;
 }
 
-export function TablePage({ table, invite, device, review, replay }: TableProps) {
+export function TablePage({ table: id, invite, device, review, replay }: TableProps) {
   useEffect(() => {
     // The code is not left where somebody might read or send it.
-    if (device !== "") replace(`/t/${table}`);
-    live.join(table, invite, device);
-    if (review) live.showsReview.value = true;
+    if (device !== "") replace(`/t/${id}`);
+    join(id, invite, device);
+    if (review && current.peek() !== null) current.peek()!.table.showsReview.value = true;
     return () => {
       closeSheet();
-      live.part(table);
+      leave(id);
     };
-  }, [table, invite]);
+  }, [id, invite]);
+  const live = current.value;
+  if (live?.id !== id) return <Masthead where={say("table-coming")} />;
+  return (
+    <TableContext.Provider value={live.table}>
+      <AtTable key={live} replay={replay} />
+    </TableContext.Provider>
+  );
+}
+
+/** At a table of the server. */
+function AtTable({ replay }: { replay: boolean }) {
+  const table = useTable();
   useReplay(replay);
   useTitle();
-  useEffect(watchTurns, []);
-  useEffect(() => {
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
-  const state = live.seats.value?.state;
-  if (live.gone.value !== null) return <Gone />;
-  if (live.welcome.value === null || state === undefined) return <Masthead where={say("table-coming")} />;
+  useEffect(() => watchTurns(table), []);
+  useTableKeys(table);
+  const state = table.state.seats.value?.state;
+  if (table.gone.value !== null) return <Gone />;
+  if (table.state.welcome.value === null || state === undefined) return <Masthead where={say("table-coming")} />;
   if (state === "waiting") return <WaitingRoom />;
-  const scene = live.scene.value;
+  const scene = table.state.scene.value;
   if (scene === null) {
-    return live.welcome.value.delay === null || live.ownEyes() >= 0 ? <Masthead where={localized(live.welcome.value.title)} /> : <Delayed />;
+    return table.state.welcome.value.delay === null || table.state.you >= 0 ? <Masthead where={localized(table.state.welcome.value.title)} /> : <Delayed />;
   }
   return <Play scene={scene} />;
 }
 
 /** A replay begins where its address says, at first at the beginning; the address follows it. */
 function useReplay(replay: boolean): void {
+  const table = useTable();
   const begun = useRef(false);
   useSignalEffect(() => {
-    if (!replay || live.scene.value === null) return;
-    const looked = live.looked.value;
+    if (!replay || table.state.scene.value === null) return;
+    const looked = table.moments.looked.value;
     if (!begun.current) {
       begun.current = true;
       const asked = query();
-      live.lookAt({ step: Number(asked.get("at") ?? 0) }, Number(asked.get("as") ?? live.ownEyes()));
+      table.lookAt({ step: Number(asked.get("at") ?? 0) }, Number(asked.get("as") ?? table.state.you));
     } else if (looked !== null) {
       restate(`?at=${looked.step}&as=${looked.viewer}`);
     }
@@ -95,8 +105,9 @@ function useReplay(replay: boolean): void {
 
 /** The tab says when it is one's turn. */
 function useTitle(): void {
+  const table = useTable();
   useSignalEffect(() => {
-    const mine = live.scene.value?.mine ?? null;
+    const mine = table.state.scene.value?.mine ?? null;
     document.title = mine === null ? say("mast-name") : `${say("title-yours")} · ${say("mast-name")}`;
   });
   useEffect(() => () => void (document.title = say("mast-name")), []);
@@ -104,24 +115,26 @@ function useTitle(): void {
 
 /** Those who look on see the game later: before that there is nothing to see. */
 function Delayed() {
+  const table = useTable();
   return (
     <>
-      <Masthead where={localized(live.welcome.value!.title)} />
+      <Masthead where={localized(table.state.welcome.value!.title)} />
       <main class="plain">
         <h1>{say("table-watching")}</h1>
-        <p role="status">{say("delay-coming", { delay: delayText(live.welcome.value!.delay) })}</p>
+        <p role="status">{say("delay-coming", { delay: delayText(table.state.welcome.value!.delay) })}</p>
       </main>
     </>
   );
 }
 
 function Gone() {
+  const table = useTable();
   return (
     <>
       <Masthead where="" />
       <main class="plain">
         <h1>{say("table-gone")}</h1>
-        <p>{live.gone.value !== null && localized(live.gone.value)}</p>
+        <p>{table.gone.value !== null && localized(table.gone.value)}</p>
         <a class="btn main" href="/">
           {say("table-to-lobby")}
         </a>
@@ -136,56 +149,58 @@ function afterClick(event: MouseEvent): void {
 }
 
 export function Play({ scene }: { scene: Scene }) {
+  const table = useTable();
   const root = useRef<HTMLDivElement>(null);
   const board = useSignal<Board | null>(null);
   useLoaded(
     () => boardOf(scene.game),
     (found) => {
       board.value = found;
-      setBoard(found);
-      live.isHead.value = found.isHead;
-      keysFor(found, live.scene);
+      table.state.isHead.value = found.isHead;
+      keysOf(table).use(found);
     },
     [scene.game],
   );
+  useEffect(() => (board.value === null ? undefined : table.automatic.start(board.value)), [table, board.value]);
+  useEffect(() => board.value?.watch?.(table), [table, board.value]);
   useEffect(() => (root.current === null ? undefined : keepFocus(root.current)), []);
   useEffect(() => (root.current === null ? undefined : readable(root.current)), []);
   useMoveAnimation(scene, board.value);
-  const lesson = live.welcome.value?.lesson === true;
+  const lesson = table.state.welcome.value?.lesson === true;
   useEffect(() => {
     if (lesson) void import("../components/Guide").then((module) => (Guide.value = module.default));
   }, [lesson]);
   const shown = board.value;
-  const unread = live.chat.value.filter((line) => line.number >= live.seen.value && line.seat !== live.ownEyes()).length;
+  const unread = table.chat.lines.value.filter((line) => line.number >= table.chat.seen.value && line.seat !== table.state.you).length;
   return (
     <div ref={root} class="page" onClick={afterClick}>
       <Masthead where={<Where scene={scene} title={shown?.title(scene) ?? localized(scene.title)} />} news={unread > 0}>
-        {live.over.value === null && (
+        {table.state.over.value === null && (
           <button type="button" onClick={() => openSheet("points")}>
             {say("points")}
           </button>
         )}
-        {scene.viewer >= 0 && live.seats.value?.state === "playing" && (
-          <button type="button" onClick={() => live.hand(!live.handed())}>
-            {say(live.handed() ? "hand-back" : "hand-over")}
+        {scene.viewer >= 0 && table.state.seats.value?.state === "playing" && (
+          <button type="button" onClick={() => table.seat.hand(!table.state.handedOver)}>
+            {say(table.state.handedOver ? "hand-back" : "hand-over")}
           </button>
         )}
-        {scene.viewer >= 0 && live.seats.value?.match?.over === false && (
+        {scene.viewer >= 0 && table.state.seats.value?.match?.over === false && (
           <button type="button" onClick={() => openSheet("leave-match")}>
             {say("match-leave")}
           </button>
         )}
-        {live.welcome.value?.gives_up === true && live.seats.value?.state === "playing" && (
+        {table.state.welcome.value?.gives_up === true && table.state.seats.value?.state === "playing" && (
           <button type="button" onClick={() => openSheet("give-up")}>
             {say("give-up")}
           </button>
         )}
-        {live.seats.value?.state === "playing" && (scene.viewer >= 0 || live.welcome.value?.delay === null) && (
-          <a href={`/lab?table=${live.table.value}&view`} target="_blank" rel="noopener">
+        {table.state.seats.value?.state === "playing" && (scene.viewer >= 0 || table.state.welcome.value?.delay === null) && (
+          <a href={`/lab?table=${table.id}&view`} target="_blank" rel="noopener">
             {say("lab-now")}
           </a>
         )}
-        {!inTab && scene.viewer >= 0 && live.over.value === null && (
+        {!inTab && scene.viewer >= 0 && table.state.over.value === null && (
           <button type="button" onClick={() => openSheet("device")}>
             {say("device")}
           </button>
@@ -211,14 +226,15 @@ export function Play({ scene }: { scene: Scene }) {
 
 /** The game, and that one only watches it. */
 function Where({ scene, title }: { scene: Scene; title: string }) {
-  const match = live.seats.value?.match ?? null;
-  const delay = live.welcome.value?.delay ?? null;
+  const table = useTable();
+  const match = table.state.seats.value?.match ?? null;
+  const delay = table.state.welcome.value?.delay ?? null;
   return (
     <>
       {scene.viewer < 0 && !scene.past && (
         <span class="watching">
           {say("table-watching")}
-          {delay !== null && live.over.value === null && ` ${say("delay-watching", { delay: delayText(delay) })}`}
+          {delay !== null && table.state.over.value === null && ` ${say("delay-watching", { delay: delayText(delay) })}`}
         </span>
       )}
       <span class={match === null ? "" : "wide-only"}>{title}</span>
@@ -233,10 +249,11 @@ interface LayoutProps {
 }
 
 function Layout({ scene, board }: LayoutProps) {
-  const looked = live.looked.value !== null;
-  const over = live.seats.value?.state === "over" && !looked;
-  if (over && (live.over.value !== null || isFile()) && live.showsReview.value) return <Fetched load={review} given={{ scene, board }} />;
-  if (over && live.over.value !== null && !live.showsTable.value) {
+  const table = useTable();
+  const looked = table.moments.looked.value !== null;
+  const over = table.state.seats.value?.state === "over" && !looked;
+  if (over && (table.state.over.value !== null || table.file !== undefined) && table.showsReview.value) return <Fetched load={review} given={{ scene, board }} />;
+  if (over && table.state.over.value !== null && !table.showsTable.value) {
     return <Counted scene={scene} board={board} />;
   }
   return <Laid scene={scene} board={board} looked={looked} over={over} />;
@@ -258,6 +275,7 @@ function Counted({ scene, board }: LayoutProps) {
 
 /** What lies on the table, the hand, the slip at the foot, and the log. */
 function Laid({ scene, board, looked, over }: LayoutProps & { looked: boolean; over: boolean }) {
+  const table = useTable();
   const root = useRef<HTMLElement>(null);
   useFit(root);
   return (
@@ -276,8 +294,8 @@ function Laid({ scene, board, looked, over }: LayoutProps & { looked: boolean; o
         </header>
         <Log scene={scene} board={board} />
         {board.Foot && <board.Foot scene={scene} />}
-        {talks() && <Chat />}
-        {live.welcome.value?.lesson === true && Guide.value !== null && <Guide.value />}
+        {talks(table) && <Chat />}
+        {table.state.welcome.value?.lesson === true && Guide.value !== null && <Guide.value />}
         <LastLine scene={scene} board={board} open={() => openSheet("log")} />
       </aside>
     </main>
@@ -285,15 +303,16 @@ function Laid({ scene, board, looked, over }: LayoutProps & { looked: boolean; o
 }
 
 /** Whether there is anybody to talk to. */
-function talks(): boolean {
-  const seats = live.seats.value;
-  const others = seats?.seats.filter((seat, place) => seat.kind === "person" && place !== live.ownEyes()) ?? [];
-  return others.length > 0 || (seats?.watching ?? 0) > 0 || live.chat.value.length > 0;
+function talks(table: TableModel): boolean {
+  const seats = table.state.seats.value;
+  const others = seats?.seats.filter((seat, place) => seat.kind === "person" && place !== table.state.you) ?? [];
+  return others.length > 0 || (seats?.watching ?? 0) > 0 || table.chat.lines.value.length > 0;
 }
 
 /** How the connection stands, where it does not; and a game that has stopped with an error. */
 function Connection() {
-  const frozen = live.frozen.value;
+  const table = useTable();
+  const frozen = table.state.frozen.value;
   if (frozen !== null) {
     return (
       <p class="bar" role="alert">

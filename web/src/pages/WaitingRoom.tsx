@@ -2,6 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { catalogue, games } from "../catalogue";
+import { useTable } from "../table/context";
+import type { TableModel } from "../table/table-model";
 import { CardPreferences } from "../components/CardPreferences";
 import { NameField } from "../components/NameField";
 import { Masthead } from "../components/Masthead";
@@ -14,7 +16,6 @@ import { me } from "../people/people";
 import type { Catalogue, Seat, Switch } from "../protocol";
 import { follow } from "../route";
 import { localized } from "../scene";
-import * as live from "../live-table";
 import { gameProfileOf } from "../tables/game-profile";
 import { offerOf, type Offer } from "../tables/offer";
 import { clockText, DAY, delayText } from "../time-limits";
@@ -23,8 +24,9 @@ import { OpenSeatSlot } from "../tab/slots";
 import { say } from "../words";
 
 export function WaitingRoom() {
-  const welcome = live.welcome.value!;
-  const { seats, match } = live.seats.value!;
+  const table = useTable();
+  const welcome = table.state.welcome.value!;
+  const { seats, match } = table.state.seats.value!;
   const you = welcome.you;
   const host = you >= 0 && seats[you]?.host === true;
   const open = seats.filter((seat) => seat.kind === "open").length;
@@ -33,8 +35,8 @@ export function WaitingRoom() {
     <>
       <Masthead where={localized(welcome.title)} />
       <main class="plain room" data-region="room">
-        <h1>{say(you >= 0 || !live.mayEnter() ? "room-title" : "room-sit-title", { open })}</h1>
-        {you >= 0 && open > 0 && mayBegin(taken) && <Begin taken={taken} host={host} />}
+        <h1>{say(you >= 0 || !table.seat.mayEnter ? "room-title" : "room-sit-title", { open })}</h1>
+        {you >= 0 && open > 0 && mayBegin(table, taken) && <Begin taken={taken} host={host} />}
         <dl class="terms" aria-label={say("room-terms")}>
           {localized(welcome.about) !== "" && (
             <div>
@@ -99,7 +101,7 @@ export function WaitingRoom() {
         {welcome.origin !== null && <p class="note">{say("table-goes-on")}</p>}
         {you < 0 && <SitDown open={open > 0} />}
         {host && open > 0 && welcome.origin === null && <HowMany taken={taken} seats={seats.length} />}
-        {!inTab && welcome.invite !== "" && you >= 0 && open > 0 && <Invitation invite={welcome.invite} main={!(host && mayBegin(taken))} />}
+        {!inTab && welcome.invite !== "" && you >= 0 && open > 0 && <Invitation invite={welcome.invite} main={!(host && mayBegin(table, taken))} />}
         <ol class="chairs" aria-label={say("room-seats")}>
           {seats.map((seat, place) => (
             <Chair key={place} seat={seat} place={place} mine={place === you} host={host} free={you < 0} />
@@ -111,12 +113,12 @@ export function WaitingRoom() {
             <PushSetting />
           </section>
         )}
-        {live.note.value !== null && (
-          <Refusal what={live.note.value}>{localized(live.note.value)}</Refusal>
+        {table.note.value !== null && (
+          <Refusal what={table.note.value}>{localized(table.note.value)}</Refusal>
         )}
         {you >= 0 && (
           <p class="pair">
-            <button type="button" class="btn" onClick={live.leave}>
+            <button type="button" class="btn" onClick={() => table.seat.leave()}>
               {say("room-leave")}
             </button>
           </p>
@@ -127,17 +129,18 @@ export function WaitingRoom() {
 }
 
 /** Whether the game could begin with so many: one that goes on from another has the players of that. */
-function mayBegin(players: number): boolean {
-  const { game, origin } = live.welcome.value!;
+function mayBegin(table: TableModel, players: number): boolean {
+  const { game, origin } = table.state.welcome.value!;
   return origin === null && games.value.find((one) => one.name === game)?.seats.includes(players) === true;
 }
 
 /** To begin without those who have not come: the host may, and the others know it. */
 function Begin({ taken, host }: { taken: number; host: boolean }) {
-  const name = live.seats.value!.seats.find((seat) => seat.host)?.name ?? "";
+  const table = useTable();
+  const name = table.state.seats.value!.seats.find((seat) => seat.host)?.name ?? "";
   return host ? (
     <p class="pair begin">
-      <button type="button" class="btn main" onClick={() => live.resize(taken)}>
+      <button type="button" class="btn main" onClick={() => table.seat.resize(taken)}>
         {say("room-begin", { players: taken })}
       </button>
     </p>
@@ -148,7 +151,8 @@ function Begin({ taken, host }: { taken: number; host: boolean }) {
 
 /** How many are to play: the seats that are open can be more, or fewer. */
 function HowMany({ taken, seats }: { taken: number; seats: number }) {
-  const game = games.value.find((one) => one.name === live.welcome.value!.game);
+  const table = useTable();
+  const game = games.value.find((one) => one.name === table.state.welcome.value!.game);
   const counts = game?.seats.filter((count) => count > taken) ?? [];
   if (counts.length < 2) return null;
   return (
@@ -156,7 +160,7 @@ function HowMany({ taken, seats }: { taken: number; seats: number }) {
       <legend>{say("new-count")}</legend>
       {counts.map((count) => (
         <label key={count}>
-          <input type="radio" name="many" checked={count === seats} onChange={() => live.resize(count)} />
+          <input type="radio" name="many" checked={count === seats} onChange={() => table.seat.resize(count)} />
           <span>{count}</span>
         </label>
       ))}
@@ -166,7 +170,8 @@ function HowMany({ taken, seats }: { taken: number; seats: number }) {
 
 /** The edition, expansions and other options of the game, as far as they are not its cards. */
 function Chosen() {
-  const welcome = live.welcome.value!;
+  const table = useTable();
+  const welcome = table.state.welcome.value!;
   const face = gameProfileOf(welcome.game);
   const game = games.value.find((one) => one.name === welcome.game);
   if (game === undefined || face?.room === true) return null;
@@ -198,7 +203,8 @@ function valueText(option: Switch, value: string | number | boolean): string {
 
 /** What is played with, where the cards are chosen for each table: the vetoes are given here. */
 function Offered({ host }: { host: boolean }) {
-  const welcome = live.welcome.value!;
+  const table = useTable();
+  const welcome = table.state.welcome.value!;
   const shown = useSignal<{ Offer: Offer; cards: Catalogue } | null>(null);
   const game = games.value.find((one) => one.name === welcome.game);
   useLoaded(
@@ -210,7 +216,7 @@ function Offered({ host }: { host: boolean }) {
   );
   if (game === undefined || shown.value === null) return null;
   const { Offer, cards } = shown.value;
-  const mine = live.seats.value!.seats[welcome.you];
+  const mine = table.state.seats.value!.seats[welcome.you];
   const left = mine === undefined || mine.content ? 0 : welcome.vetoes - mine.vetoed.length;
   return (
     <section class="offer" aria-label={say("veto-title")}>
@@ -226,30 +232,31 @@ function Offered({ host }: { host: boolean }) {
       {left > 0 && (
         <p class="pair">
           <span role="status">{say("veto-left", { left })}</span>
-          <button type="button" class="btn main" onClick={() => live.veto("")}>
+          <button type="button" class="btn main" onClick={() => table.seat.veto("")}>
             {say("veto-content")}
           </button>
         </p>
       )}
-      <Offer game={game} cards={cards} options={welcome.options} veto={left > 0 ? live.veto : null} />
+      <Offer game={game} cards={cards} options={welcome.options} veto={left > 0 ? (card) => table.seat.veto(card) : null} />
     </section>
   );
 }
 
 function SitDown({ open }: { open: boolean }) {
+  const table = useTable();
   if (!open) return <p>{say("room-full")}</p>;
-  if (!live.mayEnter()) return <p>{say("room-invited-only")}</p>;
-  const rated = live.welcome.value!.rated;
+  if (!table.seat.mayEnter) return <p>{say("room-invited-only")}</p>;
+  const rated = table.state.welcome.value!.rated;
   return (
     <form
       class="sit"
       onSubmit={(event) => {
         event.preventDefault();
-        live.sitDown();
+        table.seat.sitDown();
       }}
     >
       <NameField />
-      {live.seats.value!.match !== null && <CardPreferences game={live.welcome.value!.game} />}
+      {table.state.seats.value!.match !== null && <CardPreferences game={table.state.welcome.value!.game} />}
       <button type="submit" class="btn main">
         {say(rated ? "room-sit-rated" : "room-sit")}
       </button>
@@ -298,7 +305,8 @@ interface ChairProps {
 
 /** The cards that somebody did without, and whether they are content with what lies there now. */
 function Vetoed({ seat }: { seat: Seat }) {
-  const welcome = live.welcome.value!;
+  const table = useTable();
+  const welcome = table.state.welcome.value!;
   const names = useSignal<Catalogue | null>(null);
   useLoaded(
     () => (seat.vetoed.length === 0 ? null : catalogue(welcome.game)),
@@ -315,7 +323,8 @@ function Vetoed({ seat }: { seat: Seat }) {
 }
 
 function Chair({ seat, place, mine, host }: ChairProps) {
-  const game = live.welcome.value!.game;
+  const table = useTable();
+  const game = table.state.welcome.value!.game;
   const bots = games.value.find((one) => one.name === game)?.bots ?? [];
   return (
     <li class={seat.kind}>
@@ -337,14 +346,14 @@ function Chair({ seat, place, mine, host }: ChairProps) {
       {host && seat.kind === "open" && (
         <span class="pair">
           {bots.map((bot) => (
-            <button key={bot.name} type="button" class="btn" title={localized(bot.about)} onClick={() => live.fill(place, bot.name)}>
+            <button key={bot.name} type="button" class="btn" title={localized(bot.about)} onClick={() => table.seat.fill(place, bot.name)}>
               {say("room-fill", { bot: localized(bot.title) })}
             </button>
           ))}
         </span>
       )}
       {host && seat.kind === "bot" && (
-        <button type="button" class="btn" onClick={() => live.fill(place, "")}>
+        <button type="button" class="btn" onClick={() => table.seat.fill(place, "")}>
           {say("room-reopen")}
         </button>
       )}

@@ -1,13 +1,12 @@
 // Puzzles: the list with that of the day, and one puzzle: its task, the table, hints, the judge's word, and the solution step by step.
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import "../styles/lab.css";
 import "../styles/puzzle.css";
 import { catalogue, games } from "../catalogue";
-import { layKeys } from "../selection";
-import { takeFrom } from "../live-table";
+import { TableContext } from "../table/context";
 import { keepFocus } from "../pages/focus";
-import { keysFor, onKey } from "../pages/keys";
+import { keysOf } from "../pages/keys";
 import { CardDialog } from "../components/CardDialog";
 import { copyText } from "../components/clipboard";
 import { useLoaded } from "../components/use-loaded";
@@ -26,7 +25,8 @@ import { localized, type Scene } from "../scene";
 import { boardOf, type Board } from "../tables/board";
 import { gamesInOrder } from "../tables/game-profile";
 import { say } from "../words";
-import * as puzzle from "./puzzle";
+import { PuzzleContext, usePuzzle } from "./context";
+import { Puzzle, solvedHere } from "./puzzle";
 
 interface PuzzleProps {
   name: string;
@@ -36,14 +36,14 @@ interface PuzzleProps {
 }
 
 export function PuzzlePage({ name, file, number }: PuzzleProps) {
-  useEffect(() => {
-    takeFrom({ answer: (picks) => void puzzle.answer(picks) });
-    return () => {
-      takeFrom(null);
+  const puzzle = useMemo(() => new Puzzle(), []);
+  useEffect(
+    () => () => {
       closeSheet();
       puzzle.forget();
-    };
-  }, []);
+    },
+    [],
+  );
   useEffect(() => {
     if (name !== "") void puzzle.open(name);
     else if (file !== "") void puzzle.openLink(file, number);
@@ -51,16 +51,21 @@ export function PuzzlePage({ name, file, number }: PuzzleProps) {
   }, [name, file, number]);
   const solves = name !== "" || (file !== "" && number > 0);
   return (
-    <div class="page">
-      <Masthead where={say("puzzles")} />
-      {solves ? <Solve address={name === "" ? puzzle.addressIn(number - 1) : `/puzzle/${name}`} /> : file !== "" ? <FileList /> : <List />}
-    </div>
+    <PuzzleContext.Provider value={puzzle}>
+      <TableContext.Provider value={puzzle.table}>
+        <div class="page">
+          <Masthead where={say("puzzles")} />
+          {solves ? <Solve address={name === "" ? puzzle.addressIn(number - 1) : `/puzzle/${name}`} /> : file !== "" ? <FileList /> : <List />}
+        </div>
+      </TableContext.Provider>
+    </PuzzleContext.Provider>
   );
 }
 
 /** The puzzles of a file. */
 function FileList() {
-  const found = puzzle.file.value?.found;
+  const puzzle = usePuzzle();
+  const found = puzzle.opened.value?.found;
   return (
     <main class="puzzles" data-region="puzzles" aria-busy={puzzle.busy.value}>
       <h1>{say("puzzle-file")}</h1>
@@ -90,9 +95,10 @@ function FileList() {
 
 /** What is wrong with the puzzles of a file that are none. */
 function Mistakes() {
+  const puzzle = usePuzzle();
   return (
     <>
-      {puzzle.file.value?.found.wrong.map((one, place) => (
+      {puzzle.opened.value?.found.wrong.map((one, place) => (
         <p key={place} class="note" role="alert">
           {one.line > 0 && `${say("puzzle-file-line", { line: one.line })} `}
           {localized(one.what)}
@@ -112,6 +118,7 @@ function ShareLink({ address }: { address: string }) {
 }
 
 function List() {
+  const puzzle = usePuzzle();
   const { over, handlers, take } = useFileDrop((file) => void puzzle.openFile(file));
   const found = puzzle.list.value;
   const today = found?.puzzles.find((one) => one.name === found.today);
@@ -120,7 +127,7 @@ function List() {
       <h1>{say("puzzles")}</h1>
       <p>{say("puzzles-about")}</p>
       <Note />
-      {puzzle.file.value?.found.puzzles.length === 0 && <Mistakes />}
+      {puzzle.opened.value?.found.puzzles.length === 0 && <Mistakes />}
       {today !== undefined && (
         <section class="today">
           <h2>{say("puzzle-today")}</h2>
@@ -136,7 +143,7 @@ function List() {
           of.length > 0 && (
             <section key={game.name}>
               <h2>
-                {localized(game.title)} <span class="cap">{say("puzzles-solved", { solved: of.filter((one) => puzzle.solvedHere.value.includes(one.name)).length, all: of.length })}</span>
+                {localized(game.title)} <span class="cap">{say("puzzles-solved", { solved: of.filter((one) => solvedHere.value.includes(one.name)).length, all: of.length })}</span>
               </h2>
               <ul>
                 {of.map((one) => (
@@ -167,7 +174,7 @@ function List() {
 }
 
 function Entry({ one }: { one: PuzzleEntry }) {
-  const solved = puzzle.solvedHere.value.includes(one.name);
+  const solved = solvedHere.value.includes(one.name);
   return (
     <li>
       <a href={`/puzzle/${one.name}`} onClick={follow}>
@@ -180,12 +187,14 @@ function Entry({ one }: { one: PuzzleEntry }) {
 }
 
 function Note() {
+  const puzzle = usePuzzle();
   const what = puzzle.note.value;
   if (what === null) return null;
   return <Refusal what={puzzle.note}>{typeof what === "string" ? say(what) : localized(what)}</Refusal>;
 }
 
 function Solve({ address }: { address: string }) {
+  const puzzle = usePuzzle();
   const root = useRef<HTMLElement>(null);
   const board = useSignal<Board | null>(null);
   const now = puzzle.stand.value;
@@ -195,16 +204,16 @@ function Solve({ address }: { address: string }) {
     ([cards, found]) => {
       puzzle.cards.value = cards;
       board.value = found;
-      keysFor(found, puzzle.scene);
+      keysOf(puzzle.table).use(found);
     },
     [game, games.value.length],
   );
-  useEffect(() => () => layKeys({ keyOf: () => "", reserved: "", order: () => 0 }), []);
   useEffect(() => (root.current === null ? undefined : keepFocus(root.current)), []);
   useEffect(() => (root.current === null ? undefined : readable(root.current)), []);
   useEffect(() => {
-    addEventListener("keydown", onPuzzleKey);
-    return () => removeEventListener("keydown", onPuzzleKey);
+    const press = (event: KeyboardEvent) => onPuzzleKey(puzzle, event);
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
   }, []);
   const scene = puzzle.scene.value;
   const shown = board.value;
@@ -233,8 +242,9 @@ function Solve({ address }: { address: string }) {
 }
 
 function Head({ address }: { address: string }) {
+  const puzzle = usePuzzle();
   const now = puzzle.stand.value;
-  const several = (puzzle.file.value?.found.puzzles.length ?? 0) > 1 && puzzle.ofFile.value >= 0;
+  const several = (puzzle.opened.value?.found.puzzles.length ?? 0) > 1 && puzzle.ofFile.value >= 0;
   return (
     <header class="ttl">
       <div>
@@ -251,6 +261,7 @@ function Head({ address }: { address: string }) {
 }
 
 function Task({ now }: { now: PuzzleStand }) {
+  const puzzle = usePuzzle();
   const shown = puzzle.solution.value;
   const solved = now.solved && shown === null;
   const kind = now.puzzle.kind;
@@ -314,6 +325,7 @@ function Task({ now }: { now: PuzzleStand }) {
 }
 
 function Outcomes({ now, done }: { now: PuzzleStand; done: boolean }) {
+  const puzzle = usePuzzle();
   const said = useSignal(-1);
   return (
     <ul class="outcomes">
@@ -338,6 +350,7 @@ function Outcomes({ now, done }: { now: PuzzleStand; done: boolean }) {
 }
 
 function Ways() {
+  const puzzle = usePuzzle();
   const number = useSignal("");
   return (
     <form
@@ -358,6 +371,7 @@ function Ways() {
 }
 
 function Named({ now }: { now: PuzzleStand }) {
+  const puzzle = usePuzzle();
   const scene = puzzle.scene.value;
   if (scene === null || now.question === null) return null;
   const options = now.question.options;
@@ -368,7 +382,7 @@ function Named({ now }: { now: PuzzleStand }) {
       <ul>
         {puzzle.named.value.map((picks) => (
           <li key={picks.join()}>
-            <button type="button" class="w must" aria-label={say("room-take-off", { card: called(picks) })} onClick={() => void puzzle.answer(picks)}>
+            <button type="button" class="w must" aria-label={say("room-take-off", { card: called(picks) })} onClick={() => void puzzle.give(picks)}>
               {called(picks)} <span aria-hidden="true">×</span>
             </button>
           </li>
@@ -383,6 +397,7 @@ function Named({ now }: { now: PuzzleStand }) {
 
 /** The solution, step by step. */
 function Walk({ now, length }: { now: PuzzleStand; length: number }) {
+  const puzzle = usePuzzle();
   const at = Math.min(now.line.length, length);
   const before = now.own.filter((place) => place < at).at(-1) ?? 0;
   return (
@@ -399,6 +414,7 @@ function Walk({ now, length }: { now: PuzzleStand; length: number }) {
 }
 
 function Table({ scene, board }: { scene: Scene; board: Board }) {
+  const puzzle = usePuzzle();
   const root = useRef<HTMLDivElement>(null);
   useFit(root);
   return (
@@ -412,7 +428,7 @@ function Table({ scene, board }: { scene: Scene; board: Board }) {
 }
 
 /** `u` takes back, `[` and `]` go through the solution; the rest is as at a table. */
-function onPuzzleKey(event: KeyboardEvent): void {
+function onPuzzleKey(puzzle: Puzzle, event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   const writing = target.closest("input, textarea, select") !== null;
   const now = puzzle.stand.value;
@@ -422,9 +438,9 @@ function onPuzzleKey(event: KeyboardEvent): void {
     else if (event.key === "]" && shown !== null && now.line.length < shown.line.length) void puzzle.step(now.line.length + 1);
     else if (event.key === "[" && shown !== null) void puzzle.step(now.own.at(-1) ?? 0);
     else if (event.key !== "t" && event.key !== "b") {
-      onKey(event);
+      keysOf(puzzle.table).press(event);
       return;
     }
     event.preventDefault();
-  } else onKey(event);
+  } else keysOf(puzzle.table).press(event);
 }

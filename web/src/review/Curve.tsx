@@ -1,6 +1,7 @@
 // The chance to win of one seat along a game: a line over the band of its error, and where it fell most.
 import type { Chance, Costly, Reviewed } from "../protocol";
-import * as live from "../live-table";
+import { useTable } from "../table/context";
+import type { TableModel } from "../table/table-model";
 import { say } from "../words";
 import { spacedOut } from "./spacing";
 
@@ -29,10 +30,11 @@ interface Point {
 }
 
 export function Curve({ review, seat, ends, mistakes, chosen, choose }: CurveProps) {
+  const table = useTable();
   const last = Math.max(1, (review?.steps ?? 1) - 1);
   const points = (review?.curve ?? []).flatMap((one) => pointOf(one, seat, last));
   const done = review?.share === 1;
-  if (done && ends) points.push({ x: 1, chance: result(seat), error: 0, turn: -1 });
+  if (done && ends) points.push({ x: 1, chance: result(table, seat), error: 0, turn: -1 });
   const end = points.at(-1);
   const line = points.map((one) => at(one.x, one.chance)).join(" ");
   const upper = points.map((one) => at(one.x, Math.min(1, one.chance + Z95 * one.error)));
@@ -41,7 +43,7 @@ export function Curve({ review, seat, ends, mistakes, chosen, choose }: CurvePro
   const room = spacedOut(turns.map((one) => one.x), APART);
   const go = (event: MouseEvent) => {
     const box = (event.currentTarget as SVGElement).getBoundingClientRect();
-    live.lookAt({ step: Math.round(((event.clientX - box.left) / box.width) * last) }, seat);
+    table.lookAt({ step: Math.round(((event.clientX - box.left) / box.width) * last) }, seat);
   };
   return (
     <>
@@ -96,8 +98,8 @@ function at(x: number, chance: number): string {
 }
 
 /** What became of the game for a seat: won, lost, or shared. */
-function result(seat: number): number {
-  const scores = live.over.value?.scores ?? [];
+function result(table: TableModel, seat: number): number {
+  const scores = table.state.over.value?.scores ?? [];
   const won = scores.filter((score) => score.won);
   return won.some((score) => score.seat === seat) ? 1 / won.length : 0;
 }

@@ -9,7 +9,7 @@ const TOGETHER = 4;
 /** A part with this status took too long. */
 const TOO_HEAVY = 400;
 
-/** What has been found so far, again and again until all of it is; stops where nobody wants it any more. Throws `Unheard`. */
+/** What has been found so far, again and again until all of it is; stops where nobody wants it any more. Throws `RequestError`. */
 export async function* reviewed(record: string, table: string): AsyncGenerator<Reviewed> {
   const curve: Chance[] = [];
   const suspects: Suspected[] = [];

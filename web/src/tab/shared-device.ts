@@ -1,7 +1,8 @@
 // Several people at one device: the seats of a table whose tokens this browser holds, and whose turn it is to have the device.
 import { decode, encode } from "@msgpack/msgpack";
-import { computed, signal } from "@preact/signals";
-import * as live from "../live-table";
+import { signal } from "@preact/signals";
+import { joinAnew } from "../table/current";
+import type { TableModel } from "../table/table-model";
 import type { FromServer, Seats, Text } from "../protocol";
 import { read, write } from "../settings";
 import { keepToken, tokenOf } from "../seat-tokens";
@@ -32,9 +33,9 @@ function hold(table: string, seat: number, token: string): void {
 }
 
 /** Whether somebody at this device has that seat of the table that is shown. */
-export function isHere(seat: number): boolean {
+export function isHere(table: string, seat: number): boolean {
   void changes.value;
-  return held(live.table.value).some((one) => one.seat === seat);
+  return held(table).some((one) => one.seat === seat);
 }
 
 /** Who sits at this device is there, whosever hand is shown. */
@@ -43,8 +44,8 @@ export function withSeatsHere(seats: Seats): Seats {
 }
 
 /** Let somebody else at this device sit down at the table that is shown. */
-export function sitHere(seat: number, name: string): void {
-  const welcome = live.welcome.value!;
+export function sitHere(at: TableModel, seat: number, name: string): void {
+  const welcome = at.state.welcome.value!;
   const { table } = welcome;
   refused.value = null;
   hold(table, welcome.you, tokenOf(table));
@@ -61,17 +62,16 @@ export function sitHere(seat: number, name: string): void {
 }
 
 /** The seat that is asked, where another one is shown, and both are played here; -1 for none. */
-export const next = computed(() => {
-  const put = live.question.value;
-  if (put === null || put.mine || live.seats.value?.state !== "playing" || live.looked.value !== null) return -1;
-  return isHere(put.decider) ? put.decider : -1;
-});
+export function nextHere(table: TableModel): number {
+  const put = table.state.question.value;
+  if (put === null || put.mine || table.state.seats.value?.state !== "playing" || table.moments.looked.value !== null) return -1;
+  return isHere(table.id, put.decider) ? put.decider : -1;
+}
 
 /** Show the table to that seat. */
-export function pass(seat: number): void {
-  const table = live.table.value;
-  const one = held(table).find((each) => each.seat === seat);
+export function pass(table: TableModel, seat: number): void {
+  const one = held(table.id).find((each) => each.seat === seat);
   if (one === undefined) return;
-  keepToken(table, one.token, live.welcome.value?.invite ?? "");
-  live.joinAnew();
+  keepToken(table.id, one.token, table.state.welcome.value?.invite ?? "");
+  joinAnew();
 }

@@ -1,7 +1,7 @@
 // Makes the page one of a table in a tab: whatever it asks for is answered here.
 import { options } from "preact";
 import { setRequest } from "../api";
-import { seeSeats } from "../live-table";
+import { setPresent } from "../table/current";
 import { hrefOf } from "../route";
 import { setTransport } from "../connection";
 import StatusBar from "./StatusBar";
@@ -27,7 +27,7 @@ export async function begin(): Promise<void> {
   };
   PageFooter.value = StatusBar;
   OpenSeatSlot.value = SeatHere;
-  seeSeats(withSeatsHere);
+  setPresent(withSeatsHere);
   setRequest(askHere);
   setTransport(overWorker, SILENT, revive);
   start((await fetch(`${baseUrl}tab.json`).then((found) => found.json())) as TabSettings);

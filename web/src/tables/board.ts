@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 import type { Ending, Line, Option, Question } from "../protocol";
 import type { Scene } from "../scene";
+import type { TableModel } from "../table/table-model";
 
 export interface SceneProps {
   scene: Scene;
@@ -54,7 +55,7 @@ export interface Board {
   label?(scene: Scene, option: Option): { name: string; note: string };
   /** Whether what an option takes can be pressed on the table or in the hand: then the slip does not say it again. "far": a phone
    * has no room to show it, and so only there it stands in the slip. */
-  lies?(scene: Scene, option: Option): boolean | "far";
+  lies?(scene: Scene, option: Option, table: TableModel): boolean | "far";
   /** Under which heading an option stands on the slip, "" for none; options of one heading stand together. */
   group?(scene: Scene, option: Option): string;
   /** Where an option stands among those of its heading; without it, as the game lists them. */
@@ -70,7 +71,7 @@ export interface Board {
   /** What is chosen together with an answer, although the game asks for it only afterwards. */
   Second?: ComponentType<SceneProps>;
   /** Choose that by its key; returns whether the key does. */
-  second?(scene: Scene | null, key: string): boolean;
+  second?(table: TableModel, key: string): boolean;
   /** A word on the options that lie where one may not look for them, "" for none. */
   aside?(scene: Scene): string;
   /** Answers that a player may let be given by themselves, each by its name. */
@@ -88,7 +89,9 @@ export interface Board {
   /** The face that a look at the table itself means, "" for none. */
   top(scene: Scene): string;
   /** Look at the table itself again, where something stands in its place; returns whether that was so. */
-  look?(scene: Scene): boolean;
+  look?(table: TableModel, scene: Scene): boolean;
+  /** Watch over a table while it is shown. Returns how to stop. */
+  watch?(table: TableModel): () => void;
   /** The points while the game goes on, as far as the viewer may know them. */
   points(scene: Scene): Points;
   /** Whether an option is shown there as its card: where that says all, so that no verb is lost. */

@@ -1,10 +1,9 @@
 // A table for a game that has none of its own yet: every place by its name, every card by its name.
-import { keyOf, picks } from "../selection";
 import { showCard } from "../components/dialogs";
+import { useTable } from "../table/context";
 import { Key, Seal } from "../components/symbols";
 import type { Card } from "../protocol";
 import { localized, type Scene } from "../scene";
-import { pick } from "../live-table";
 import { say } from "../words";
 import type { Board, SceneProps } from "./board";
 import "./plain.css";
@@ -66,18 +65,19 @@ function Place({ scene, place }: SceneProps & { place: string }) {
 }
 
 function Chip({ scene, card }: SceneProps & { card: Card }) {
+  const table = useTable();
   const option = scene.optionOf(card);
-  const on = option >= 0 && picks.value.includes(option);
+  const on = option >= 0 && table.selection.picks.value.includes(option);
   return (
     <button
       type="button"
       class={["chip", option >= 0 && "legal", on && "on"].filter(Boolean).join(" ")}
       data-face={card.face}
       aria-pressed={option >= 0 ? on : undefined}
-      onClick={() => (option >= 0 ? pick(option) : showCard(card.face))}
+      onClick={() => (option >= 0 ? table.pick(option) : showCard(card.face))}
     >
       {scene.card(card.face)}
-      {option >= 0 && <Key>{keyOf(option)}</Key>}
+      {option >= 0 && <Key>{table.selection.keyOf(option)}</Key>}
     </button>
   );
 }

@@ -3,7 +3,9 @@ import { signal } from "@preact/signals";
 import { Key, Seal } from "../../components/symbols";
 import type { BridgeOverLineKind, Line, LineKind } from "../../protocol";
 import type { Scene } from "../../scene";
-import { table } from "../../live-table";
+import { useTable } from "../../table/context";
+import { perTable } from "../../table/per-table";
+import type { TableModel } from "../../table/table-model";
 import { say } from "../../words";
 import type { SceneProps } from "../board";
 import { BCard } from "./cards";
@@ -19,15 +21,11 @@ interface Round {
   out: number;
 }
 
-/** The table, and the round there, that is not to be shown any more. */
-const away = signal("");
-
-function nameOf(round: Round): string {
-  return `${table.value} ${round.number}`;
-}
+/** The round that is not shown any more, 0 for none. */
+const away = perTable(() => signal(0));
 
 /** The round that ended last, as long as the viewer has not answered anything in the new one; null where there is none to show. */
-export function roundToShow(scene: Scene): Round | null {
+export function roundToShow(table: TableModel, scene: Scene): Round | null {
   if (scene.past || scene.viewer < 0 || scene.counters("bridge_over").over) return null;
   const begun = scene.lines.findLastIndex((line) => line.kind === "round");
   if (begun <= 0 || scene.lines.slice(begun).some((line) => line.seat === scene.viewer && !DEALT.has(line.kind))) return null;
@@ -35,17 +33,18 @@ export function roundToShow(scene: Scene): Round | null {
   const charged = before.filter((line) => line.kind === "is_charged");
   if (charged.length === 0) return null;
   const round = { number: scene.counters("bridge_over").round - 1, charged, out: before.findLast((line) => line.kind === "goes_out")?.seat ?? -1 };
-  return away.value === nameOf(round) ? null : round;
+  return away(table).value === round.number ? null : round;
 }
 
 /** Look at the table again. Returns whether a round was shown instead. */
-export function lookOn(scene: Scene): boolean {
-  const round = roundToShow(scene);
-  if (round !== null) away.value = nameOf(round);
+export function lookOn(table: TableModel, scene: Scene): boolean {
+  const round = roundToShow(table, scene);
+  if (round !== null) away(table).value = round.number;
   return round !== null;
 }
 
 export function RoundOver({ scene, round }: SceneProps & { round: Round }) {
+  const table = useTable();
   const totals = scene.counters("bridge_over").points;
   const least = Math.min(...totals);
   const last = scene.counters("bridge_over").history.at(-1) ?? [];
@@ -84,7 +83,7 @@ export function RoundOver({ scene, round }: SceneProps & { round: Round }) {
           ))}
         </tbody>
       </table>
-      <button type="button" class="btn main" onClick={() => lookOn(scene)}>
+      <button type="button" class="btn main" onClick={() => lookOn(table, scene)}>
         {say("bridge_over-round-on")} <Key>b</Key>
       </button>
     </section>

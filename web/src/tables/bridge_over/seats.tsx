@@ -1,13 +1,13 @@
 // A seat of Bridge Over: how many cards and points, what is known of them, what lies in front.
-import { keyOf, picks } from "../../selection";
 import { optionAttributesOf } from "../../components/option-attributes";
+import { useTable } from "../../table/context";
+import type { TableModel } from "../../table/table-model";
 import { CardName } from "../../components/CardName";
 import { Clock } from "../../components/Clock";
 import { PlayerHead } from "../../components/CardButton";
 import { showCard } from "../../components/dialogs";
 import { Key, Seal, Marked } from "../../components/symbols";
 import { localized, type Scene } from "../../scene";
-import { isOver, pick } from "../../live-table";
 import { say } from "../../words";
 import type { SceneProps } from "../board";
 import { inkOf, PublicCard } from "./cards";
@@ -40,19 +40,20 @@ export function Place({ scene, seat, slot }: SceneProps & { seat: number; slot: 
 
 /** The seal and the name, pressed where the question is which player. */
 function Head({ scene, seat, option }: SceneProps & { seat: number; option: number }) {
+  const table = useTable();
   return (
     <PlayerHead option={option}>
       <Seal scene={scene} seat={seat} size="l" />
       <h3>
         {scene.name(seat)}
-        <small>{doing(scene, seat)}</small>
+        <small>{doing(table, scene, seat)}</small>
       </h3>
     </PlayerHead>
   );
 }
 
 /** What a seat does, or what has been done to it. */
-function doing(scene: Scene, seat: number): string {
+function doing(table: TableModel, scene: Scene, seat: number): string {
   const bound = scene.counters("bridge_over").bound[seat] ?? 0;
   if (bound > 0) return say("bridge_over-bound", { turns: bound });
   const attack = scene.counters("bridge_over").attack;
@@ -63,7 +64,7 @@ function doing(scene: Scene, seat: number): string {
   const here = scene.seats[seat];
   if (here?.kind === "bot") return say("seat-bot");
   if (here?.here === false) return here.bot === "" ? say("seat-away") : say("seat-stands-in");
-  return scene.counters("bridge_over").turn === seat && !scene.counters("bridge_over").over && !isOver(scene) ? say("bridge_over-to-act") : "";
+  return scene.counters("bridge_over").turn === seat && !scene.counters("bridge_over").over && !table.state.isOver(scene) ? say("bridge_over-to-act") : "";
 }
 
 export function Backs({ count }: { count: number }) {
@@ -104,6 +105,7 @@ function Known({ scene, seat }: SceneProps & { seat: number }) {
 
 /** The public cards in front of a seat, equal ones once. */
 export function Fronts({ scene, seat, style }: SceneProps & { seat: number; style: string }) {
+  const table = useTable();
   const counts = new Map<string, number>();
   for (const card of scene.cards("front", seat)) counts.set(card.face, (counts.get(card.face) ?? 0) + 1);
   if (counts.size === 0) return style === "fr" ? <div class="fr" /> : null;
@@ -112,7 +114,7 @@ export function Fronts({ scene, seat, style }: SceneProps & { seat: number; styl
       {[...counts].map(([face, count]) => {
         const card = scene.cards("front", seat).find((one) => one.face === face)!;
         const option = seat === scene.me ? scene.optionOf(card, "release") : -1;
-        const on = option >= 0 && picks.value.includes(option);
+        const on = option >= 0 && table.selection.picks.value.includes(option);
         return (
           <button
             key={face}
@@ -120,10 +122,10 @@ export function Fronts({ scene, seat, style }: SceneProps & { seat: number; styl
             class={["pubc", option >= 0 && "legal", on && "on"].filter(Boolean).join(" ")}
             data-face={face}
             {...optionAttributesOf(option, on)}
-            onClick={() => (option >= 0 ? pick(option) : showCard(face))}
+            onClick={() => (option >= 0 ? table.pick(option) : showCard(face))}
           >
             <PublicCard scene={scene} face={face} count={count} mine={seat === scene.viewer} />
-            {option >= 0 && <Key>{keyOf(option)}</Key>}
+            {option >= 0 && <Key>{table.selection.keyOf(option)}</Key>}
             {option >= 0 && <span class="vh">{localized(scene.mine!.options[option]!.label)}</span>}
           </button>
         );

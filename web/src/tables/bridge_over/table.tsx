@@ -1,13 +1,13 @@
 // The table of Bridge Over: seats round the ring, the top card, a running attack, and the hand.
-import { keyOf, picks } from "../../selection";
 import { CardButton } from "../../components/CardButton";
+import { useTable } from "../../table/context";
+import type { TableModel } from "../../table/table-model";
 import { showCard } from "../../components/dialogs";
 import { Figure, Key, Seal, Marked } from "../../components/symbols";
 import { RuleLink, WhyBox } from "../../components/Why";
 import { openRule } from "../../components/open-rule";
 import type { BridgeOverLineKind, Card, Line, LineKind, Option, Question } from "../../protocol";
 import { factsOf, localized, perScene, type Scene } from "../../scene";
-import { pick } from "../../live-table";
 import { say } from "../../words";
 import type { Board, Flight, Points, SceneProps } from "../board";
 import { stackCards, type Stack } from "../stacks";
@@ -35,7 +35,7 @@ function Table({ scene }: SceneProps) {
   const slots = SLOTS[scene.view.seats - 1] ?? [];
   const steps = stepsOf(scene);
   const clockwise = scene.counters("bridge_over").direction === "clockwise";
-  const ended = roundToShow(scene);
+  const ended = roundToShow(useTable(), scene);
   return (
     <section class={`felt seats-${scene.view.seats}`} data-region="felt">
       <h1 class="vh">{title(scene)}</h1>
@@ -123,14 +123,15 @@ function Middle({ scene }: SceneProps) {
 
 /** The pile, pressed to draw. */
 function Stock({ scene, count }: SceneProps & { count: number }) {
+  const table = useTable();
   const option = scene.mine?.options.findIndex((one) => one.verb === "draw") ?? -1;
-  const on = option >= 0 && picks.value.includes(option);
+  const on = option >= 0 && table.selection.picks.value.includes(option);
   const style = ["down", option >= 0 && "legal", on && "sel"].filter(Boolean).join(" ");
   return (
     <div class="draw">
       {option >= 0 ? (
-        <button type="button" class={style} data-pick={option} aria-pressed={on} onClick={() => pick(option)}>
-          <Key>{keyOf(option)}</Key>
+        <button type="button" class={style} data-pick={option} aria-pressed={on} onClick={() => table.pick(option)}>
+          <Key>{table.selection.keyOf(option)}</Key>
           <span class="vh">{localized(scene.mine!.options[option]!.label)}</span>
         </button>
       ) : (
@@ -205,12 +206,13 @@ function order(scene: Scene, option: Option): number {
 }
 
 function Own({ scene, stack: { card, count, options } }: SceneProps & { stack: Stack }) {
+  const table = useTable();
   const option = options[0] ?? -1;
   const blocked = option < 0 ? scene.blocked(card) : null;
   const name = count > 1 ? `${scene.card(card.face)} ${say("log-times", { times: count })}` : scene.card(card.face);
   const hint = option >= 0 ? localized(scene.mine!.options[option]!.hint) : "";
   const label = option >= 0 ? `${name}: ${localized(scene.mine!.options[option]!.label)}${hint && ` (${hint})`}` : blocked === null ? name : say("hand-blocked", { card: name, reason: localized(blocked.reason) });
-  const chosen = options.filter((one) => picks.value.includes(one)).length;
+  const chosen = options.filter((one) => table.selection.picks.value.includes(one)).length;
   return (
     <CardButton card={card} options={options} blocked={blocked} label={label} draw={(look, key) => <BCard scene={scene} face={card.face} look={look} mark={key} />}>
       {count > 1 && <span class="tag eq">{chosen > 0 && options.length > 1 ? say("slip-some", { chosen, count }) : say("log-times", { times: count })}</span>}
@@ -285,12 +287,12 @@ const lying = perScene((scene: Scene): ReadonlySet<number> => {
   const options = scene.mine?.options ?? [];
   const hand = handOf(scene).flatMap((stack) => stack.options);
   const players = scene.others().map((seat) => options.findIndex((one) => one.verb === "player" && one.seat === seat));
-  const draws = scene.counters("bridge_over").attack === null && roundToShow(scene) === null;
   const front = scene.cards("front", scene.me).map((card) => scene.optionOf(card, "release"));
-  return new Set([...hand, ...players, ...front, ...(draws ? [options.findIndex((one) => one.verb === "draw")] : [])]);
+  return new Set([...hand, ...players, ...front  ]);
 });
 
-function lies(scene: Scene, option: Option): boolean {
+function lies(scene: Scene, option: Option, table: TableModel): boolean {
+  if (option.verb === "draw" && scene.counters("bridge_over").attack === null && roundToShow(table, scene) === null) return true;
   return lying(scene).has(scene.mine?.options.indexOf(option) ?? -1);
 }
 

@@ -1,11 +1,11 @@
 // The players of a table of Dominion: their cards in numbers, what waits for them, their mats and tokens.
 import { CardName } from "../../components/CardName";
+import { useTable } from "../../table/context";
 import { Clock } from "../../components/Clock";
 import { PlayerHead } from "../../components/CardButton";
 import { showCard } from "../../components/dialogs";
 import { Figure, Seal, Sign } from "../../components/symbols";
 import type { DominionPending as Pending } from "../../protocol";
-import { isOver } from "../../live-table";
 import type { Scene } from "../../scene";
 import { has, say } from "../../words";
 import { flagOf, infoOf, inkOf } from "./cards";
@@ -30,7 +30,8 @@ export function Players({ scene }: { scene: Scene }) {
 }
 
 function Player({ scene, seat }: { scene: Scene; seat: number }) {
-  const acts = scene.counters("dominion").turn === seat && !scene.counters("dominion").over && !isOver(scene);
+  const table = useTable();
+  const acts = scene.counters("dominion").turn === seat && !scene.counters("dominion").over && !table.state.isOver(scene);
   const option = scene.mine?.options.findIndex((one) => one.verb === "player" && one.seat === seat) ?? -1;
   return (
     <section class={acts ? "pl act" : "pl"} data-seat={seat} aria-label={scene.name(seat)}>

@@ -1,16 +1,15 @@
 // The supply: the piles of the kingdom, the basic cards, the landscapes, and piles beside it.
-import { cursor, keyOf as keyOfOption, picks } from "../../selection";
 import { optionAttributesOf } from "../../components/option-attributes";
+import { useTable } from "../../table/context";
 import { showCard } from "../../components/dialogs";
 import { Key, sealOf, Sign } from "../../components/symbols";
 import type { DominionCost as Cost, DominionLandscape as Landscape, DominionPile as Pile, DominionVerb, Option, Verb } from "../../protocol";
 import { factsOf, localized, perScene, type Scene } from "../../scene";
-import { pick } from "../../live-table";
 import { lettersOf, say } from "../../words";
 import { flagOf, infoOf, paperOf, Price, priceText, Spine } from "./cards";
 import { landscapeKey } from "./landscape-keys";
 import { sortCards } from "./card-order";
-import { chooseWay, takesWays, way } from "./ways";
+import { chooseWay, takesWays, wayOf } from "./ways";
 import { isInForce, onLandscape, onPile, type Token } from "./tokens";
 
 /** From more piles on than a usual kingdom has, their tiles are lower. */
@@ -194,13 +193,14 @@ interface TileProps {
 }
 
 function Tile({ scene, pile, asked, base }: TileProps) {
+  const table = useTable();
   const face = pile.top || pile.id;
   const info = infoOf(scene, face, pile.cost);
   const option = optionOf(scene, pile);
-  const on = option >= 0 && picks.value.includes(option);
+  const on = option >= 0 && table.selection.picks.value.includes(option);
   const no = option < 0 && asked;
   const tokens = onPile(scene, pile.zone);
-  const style = ["tile", base && "base", paperOf(info), option >= 0 && "legal", on && "on", option >= 0 && cursor.value === option && "at", no && "why-not", pile.count === 0 && "empty", !pile.supply && "beside"];
+  const style = ["tile", base && "base", paperOf(info), option >= 0 && "legal", on && "on", option >= 0 && table.selection.cursor.value === option && "at", no && "why-not", pile.count === 0 && "empty", !pile.supply && "beside"];
   const label = option >= 0 ? localized(scene.mine!.options[option]!.label) : info.name;
   return (
     <button
@@ -209,7 +209,7 @@ function Tile({ scene, pile, asked, base }: TileProps) {
       data-face={face}
       data-why={no ? whyNot(scene, pile) : undefined}
       {...optionAttributesOf(option, on)}
-      onClick={() => (option >= 0 ? pick(option) : showCard(face))}
+      onClick={() => (option >= 0 ? table.pick(option) : showCard(face))}
     >
       <Spine info={info} />
       <span class={nameStyle(info.name)} style={{ "--letters": lettersOf(info.name) }} aria-hidden="true">
@@ -227,7 +227,7 @@ function Tile({ scene, pile, asked, base }: TileProps) {
           <Sign name="backs" />
           {pile.count}
         </span>
-        {option >= 0 && <Key>{keyOfOption(option)}</Key>}
+        {option >= 0 && <Key>{table.selection.keyOf(option)}</Key>}
       </span>
       <span class="vh">
         {say("dominion-pile-text", { card: label, cost: priceText(pile.cost), left: pile.count })}
@@ -269,22 +269,23 @@ export function optionOn(scene: Scene, land: Landscape): number {
 }
 
 function Land({ scene, land }: { scene: Scene; land: Landscape }) {
+  const table = useTable();
   const option = optionOn(scene, land);
-  const on = option >= 0 && picks.value.includes(option);
-  const asWay = land.sort === "way" && option < 0 && takesWays(scene);
-  const chosen = asWay ? way.value === land.id : on;
+  const on = option >= 0 && table.selection.picks.value.includes(option);
+  const asWay = land.sort === "way" && option < 0 && takesWays(table, scene);
+  const chosen = asWay ? wayOf(table).value === land.id : on;
   const owners = ownersOf(scene, land);
   const tokens = onLandscape(scene, land.id);
   const why = option < 0 && land.cost !== null && scene.mine?.kind === "buy" ? notFor(scene, land.no, land.cost) : "";
   return (
     <button
       type="button"
-      class={["land", `k-${land.sort}`, isInForce(tokens) && "in-force", (option >= 0 || asWay) && "legal", chosen && "on", option >= 0 && cursor.value === option && "at"].filter(Boolean).join(" ")}
+      class={["land", `k-${land.sort}`, isInForce(tokens) && "in-force", (option >= 0 || asWay) && "legal", chosen && "on", option >= 0 && table.selection.cursor.value === option && "at"].filter(Boolean).join(" ")}
       data-face={land.id}
       data-why={why || undefined}
       {...optionAttributesOf(option, on)}
       {...(asWay ? { "aria-pressed": chosen, "aria-disabled": false } : {})}
-      onClick={() => (option >= 0 ? pick(option) : asWay ? chooseWay(land.id) : showCard(land.id))}
+      onClick={() => (option >= 0 ? table.pick(option) : asWay ? chooseWay(table, land.id) : showCard(land.id))}
     >
       <span class="flag">
         <Sign name={flagOf(land.sort)} />
@@ -295,7 +296,7 @@ function Land({ scene, land }: { scene: Scene; land: Landscape }) {
       {tokens.length > 0 && <span class="vh">{allText(scene, tokens)}</span>}
       {land.cost !== null && <Price cost={land.cost} />}
       {why !== "" && <span class="vh"> {why}</span>}
-      {(option >= 0 || asWay) && <Key>{asWay ? landscapeKey(scene, land.id) : keyOfOption(option)}</Key>}
+      {(option >= 0 || asWay) && <Key>{asWay ? landscapeKey(scene, land.id) : table.selection.keyOf(option)}</Key>}
     </button>
   );
 }

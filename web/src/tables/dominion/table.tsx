@@ -1,7 +1,7 @@
 // The table of Dominion: the supply, what is in play and what it waits for, and the hand.
-import { picks, together } from "../../selection";
-import { isOver } from "../../live-table";
 import { CardButton } from "../../components/CardButton";
+import { useTable } from "../../table/context";
+import { togetherOf } from "../../table/selection";
 import { Key, Seal } from "../../components/symbols";
 import { RuleLink, WhyBox } from "../../components/Why";
 import { openRule } from "../../components/open-rule";
@@ -17,7 +17,7 @@ import { END_KEY, ENDS, keyOf, optionOn, optionsOfPiles, PILES, placeOf, Supply 
 import { rank } from "./card-rank";
 import { AUTOMATIC_ANSWERS } from "./automatic-answers";
 import { LANDSCAPE_KEYS } from "./landscape-keys";
-import { AsWhat, wayByKey } from "./ways";
+import { answerWays, AsWhat, wayByKey } from "./ways";
 import "./table.css";
 
 const PHASES = ["action", "buy", "night", "cleanup"];
@@ -39,11 +39,12 @@ function Table({ scene }: SceneProps) {
 }
 
 function TurnBar({ scene }: SceneProps) {
+  const table = useTable();
   const seat = scene.counters("dominion").turn;
   const by = scene.counters("dominion").by;
   const phase = scene.counters("dominion").phase;
   const now = scene.counters("dominion");
-  const over = now.over || isOver(scene);
+  const over = now.over || table.state.isOver(scene);
   const counters = (["actions", "buys", "coins", "potions"] as const).map((name) => [name, now[name]] as const);
   return (
     <header class="turnbar">
@@ -180,14 +181,15 @@ function order(scene: Scene, option: Option): number {
 }
 
 function Own({ scene, card, place, stack }: SceneProps & { card: Card; place: string; stack?: Stack }) {
+  const table = useTable();
   const option = scene.optionOf(card);
   const options = stack?.options ?? (option >= 0 ? [option] : []);
   const count = stack?.count ?? 1;
   const blocked = option < 0 && place === "hand" ? scene.blocked(card) : null;
   const name = count > 1 ? say("dominion-equal", { card: scene.card(card.face), count }) : scene.card(card.face);
   const label = option >= 0 && count === 1 ? localized(scene.mine!.options[option]!.label) : blocked === null ? name : say("hand-blocked", { card: name, reason: localized(blocked.reason) });
-  const chosen = options.filter((one) => picks.value.includes(one));
-  const order = scene.mine?.ordered && chosen.length > 0 && scene.mine.most > 1 ? ` ${picks.value.indexOf(chosen[0]!) + 1}` : "";
+  const chosen = options.filter((one) => table.selection.picks.value.includes(one));
+  const order = scene.mine?.ordered && chosen.length > 0 && scene.mine.most > 1 ? ` ${table.selection.picks.value.indexOf(chosen[0]!) + 1}` : "";
   return (
     <CardButton card={card} options={options} blocked={blocked} label={label} draw={(look, key) => <DCard scene={scene} face={card.face} look={look} mark={key} />}>
       {order !== "" && <Key>{order}</Key>}
@@ -251,7 +253,7 @@ function verb(ask: Question, picked: Option | undefined): string {
 function fixed(scene: Scene): Fixed[] {
   const ask = scene.mine;
   if (ask === null || !TURNS.has(ask.kind)) return [];
-  const treasures = together();
+  const treasures = togetherOf(ask);
   const end = ask.options.findIndex((option) => ENDS.has(option.verb));
   const none = ask.kind === "buy" ? say("dominion-no-treasures") : say("dominion-treasures-later");
   return [
@@ -265,7 +267,7 @@ const autoplay = [
   {
     id: "treasures",
     answer: (scene: Scene) => {
-      const all = together();
+      const all = scene.mine === null ? [] : togetherOf(scene.mine);
       const plain = (number: number) => factsOf(infoOf(scene, scene.mine!.options[number]!.face).kind, "dominion")?.pile === "basic";
       return scene.mine?.kind === "buy" && all.length > 0 && all.every(plain) && scene.mine.options.every((option) => !option.zone.endsWith(".hand") || option.verb === "play") ? all : null;
     },
@@ -354,6 +356,7 @@ export const board: Board = {
   fixed,
   Second: AsWhat,
   second: wayByKey,
+  watch: answerWays,
   verb,
   draws: true,
   points,

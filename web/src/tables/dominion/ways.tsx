@@ -1,42 +1,44 @@
 // A Way as a second target: an Action is played by its own instructions, or by the Way that is chosen with it, and nothing is asked after.
-import { effect, signal } from "@preact/signals";
-import { asked, byHand, picks } from "../../selection";
+import { effect, signal, untracked } from "@preact/signals";
 import { Key } from "../../components/symbols";
 import type { Question } from "../../protocol";
 import { perScene, type Scene } from "../../scene";
-import * as live from "../../live-table";
+import { useTable } from "../../table/context";
+import { perTable } from "../../table/per-table";
+import type { TableModel } from "../../table/table-model";
 import { say } from "../../words";
 import type { SceneProps } from "../board";
 import { infoOf } from "./cards";
 import { landscapeKey } from "./landscape-keys";
 
 /** The Way that is chosen for the card that is played next, "" for its own instructions. */
-export const way = signal("");
-/** What was played last, and by which Way: the next question answers itself by it. */
-let follows: { face: string; way: string } | null = null;
+export const wayOf = perTable(() => signal(""));
 
 /** The Ways of the table. */
 const waysOf = perScene((scene: Scene): readonly string[] => scene.counters("dominion").landscapes.flatMap((land) => (land.sort === "way" ? [land.id] : [])));
 
 /** The Action that is chosen to be played from the hand; "" where there is none, or where it could only be played as itself. */
-function playedOf(scene: Scene | null, ask: Question | null): string {
-  const option = ask?.options[picks.value[0] ?? -1];
+function playedOf(table: TableModel, scene: Scene | null, ask: Question | null): string {
+  const option = ask?.options[table.selection.picks.value[0] ?? -1];
   if (scene === null || option?.verb !== "play" || option.face === "" || waysOf(scene).length === 0) return "";
   return infoOf(scene, option.face).types.includes("action") ? option.face : "";
 }
 
 /** Whether a Way may be chosen now. */
-export function takesWays(scene: Scene): boolean {
-  return scene.mine !== null && playedOf(scene, scene.mine) !== "";
+export function takesWays(table: TableModel, scene: Scene): boolean {
+  return scene.mine !== null && playedOf(table, scene, scene.mine) !== "";
 }
 
-export function chooseWay(face: string): void {
+export function chooseWay(table: TableModel, face: string): void {
+  const way = wayOf(table);
   way.value = way.value === face ? "" : face;
 }
 
 /** In the slip: as what the chosen card is played. */
 export function AsWhat({ scene }: SceneProps) {
-  const face = playedOf(scene, scene.mine);
+  const table = useTable();
+  const way = wayOf(table);
+  const face = playedOf(table, scene, scene.mine);
   if (face === "") return null;
   return (
     <p class="as-what" role="group" aria-label={say("dominion-as-what", { card: scene.card(face) })}>
@@ -52,10 +54,11 @@ export function AsWhat({ scene }: SceneProps) {
 }
 
 /** A key that chooses a Way for the card that is chosen; returns whether it is one. */
-export function wayByKey(scene: Scene | null, key: string): boolean {
-  if (scene === null || !takesWays(scene)) return false;
+export function wayByKey(table: TableModel, key: string): boolean {
+  const scene = table.state.scene.value;
+  if (scene?.game !== "dominion" || !takesWays(table, scene)) return false;
   const face = waysOf(scene).find((one) => landscapeKey(scene, one) === key);
-  if (face !== undefined) chooseWay(face);
+  if (face !== undefined) chooseWay(table, face);
   return face !== undefined;
 }
 
@@ -66,28 +69,38 @@ export function answerBy(ask: Question, played: { face: string; way: string }, w
   return ask.options.findIndex((option) => option.face === (played.way || played.face));
 }
 
-/** The chosen answer is on its way: what it plays, and by what. */
-effect(() => {
-  if (!live.sending.value) return;
-  const scene = live.scene.peek();
-  const face = playedOf(scene, asked.peek());
-  follows = face === "" ? null : { face, way: way.peek() };
-});
-
-/** The next question follows from it. */
-effect(() => {
-  const ask = asked.value;
-  const scene = live.scene.value;
-  if (ask === null || scene?.game !== "dominion" || scene.mine !== ask) return;
-  const played = follows;
-  if (ask.kind !== "action") way.value = "";
-  if (played === null || ask.kind === "action") return;
-  follows = null;
-  const number = byHand.peek() ? -1 : answerBy(ask, played, waysOf(scene));
-  if (number < 0) return;
-  queueMicrotask(() => {
-    if (asked.peek() !== ask) return;
-    picks.value = [number];
-    live.answer();
-  });
-});
+/** Answer the question by which instructions a card is played, where that was chosen with the card. Returns how to stop. */
+export function answerWays(table: TableModel): () => void {
+  const { state, selection, answers } = table;
+  const way = wayOf(table);
+  /** What was played last, and by which Way: the next question answers itself by it. */
+  let follows: { face: string; way: string } | null = null;
+  const ends = [
+    // The chosen answer is on its way: what it plays, and by what.
+    effect(() => {
+      if (!answers.sending.value) return;
+      const face = untracked(() => playedOf(table, state.scene.value, selection.asked.value));
+      follows = face === "" ? null : { face, way: way.peek() };
+    }),
+    // The next question follows from it.
+    effect(() => {
+      const ask = selection.asked.value;
+      const scene = state.scene.value;
+      if (ask === null || scene?.game !== "dominion" || scene.mine !== ask) return;
+      const played = follows;
+      if (ask.kind !== "action") way.value = "";
+      if (played === null || ask.kind === "action") return;
+      follows = null;
+      const number = selection.byHand.peek() ? -1 : answerBy(ask, played, waysOf(scene));
+      if (number < 0) return;
+      queueMicrotask(() => {
+        if (selection.asked.peek() !== ask) return;
+        selection.picks.value = [number];
+        table.answer();
+      });
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}

@@ -1,13 +1,13 @@
 // The boards of the players: stacks that are really splayed, what their icons come to, points and achievements.
 import { useSignal } from "@preact/signals";
-import { cursor, keyOf, picks } from "../../selection";
 import { optionAttributesOf } from "../../components/option-attributes";
+import { useTable } from "../../table/context";
+import type { TableModel } from "../../table/table-model";
 import { Clock } from "../../components/Clock";
 import { PlayerHead } from "../../components/CardButton";
 import { showCard } from "../../components/dialogs";
 import { Seal, Sign } from "../../components/symbols";
 import { localized, type Scene } from "../../scene";
-import { isOver, pick } from "../../live-table";
 import { say } from "../../words";
 import { cardText, COLOURS, ICard, ICONS, infoOf, signOf, SPLAYS } from "./cards";
 import { Places } from "./places";
@@ -86,22 +86,23 @@ function widthOf(cards: number, splay: (typeof SPLAYS)[number]): number {
 }
 
 function Owner({ scene, seat }: { scene: Scene; seat: number }) {
+  const table = useTable();
   const option = scene.mine?.options.findIndex((one) => one.verb === "player" && one.seat === seat) ?? -1;
   return (
     <PlayerHead option={option}>
       <Seal scene={scene} seat={seat} size="l" />
       <h3>
         {scene.name(seat)}
-        <small>{doing(scene, seat)}</small>
+        <small>{doing(table, scene, seat)}</small>
       </h3>
       <Clock seat={seat} />
     </PlayerHead>
   );
 }
 
-function doing(scene: Scene, seat: number): string {
+function doing(table: TableModel, scene: Scene, seat: number): string {
   if (scene.counters("innovation").lost[seat]) return say("innovation-lost");
-  if (scene.counters("innovation").turn === seat && !scene.counters("innovation").over && !isOver(scene)) return say("innovation-to-act");
+  if (scene.counters("innovation").turn === seat && !scene.counters("innovation").over && !table.state.isOver(scene)) return say("innovation-to-act");
   const here = scene.seats[seat];
   if (seat === scene.viewer) return say("room-you");
   if (here?.kind === "bot") return say("seat-bot");
@@ -138,6 +139,7 @@ interface StackProps {
 
 /** A stack: real cards under each other, so that exactly those icons show that count. */
 function Stack({ scene, seat, colour, splay }: StackProps) {
+  const table = useTable();
   const zone = scene.zone(colour, seat);
   const flat = splay === "none";
   const option = scene.mine?.options.findIndex((one) => one.verb === "colour" && one.word === colour) ?? -1;
@@ -154,8 +156,8 @@ function Stack({ scene, seat, colour, splay }: StackProps) {
           const mine = scene.optionOf(card);
           if (depth > 0 && mine < 0) return <ICard key={card.id} scene={scene} face={card.face} depth={depth} look="under" />;
           const chosen = mine >= 0 ? mine : seat === scene.me ? option : -1;
-          const on = chosen >= 0 && picks.value.includes(chosen);
-          const look = [depth > 0 && "under", chosen >= 0 && "legal2", on && "sel2", chosen >= 0 && cursor.value === chosen && "at2"].filter(Boolean).join(" ");
+          const on = chosen >= 0 && table.selection.picks.value.includes(chosen);
+          const look = [depth > 0 && "under", chosen >= 0 && "legal2", on && "sel2", chosen >= 0 && table.selection.cursor.value === chosen && "at2"].filter(Boolean).join(" ");
           return (
             <button
               key={card.id}
@@ -164,9 +166,9 @@ function Stack({ scene, seat, colour, splay }: StackProps) {
               style={{ "--n": depth }}
               data-face={card.face}
               {...optionAttributesOf(chosen, on)}
-              onClick={() => (chosen >= 0 ? pick(chosen) : showCard(card.face))}
+              onClick={() => (chosen >= 0 ? table.pick(chosen) : showCard(card.face))}
             >
-              <ICard scene={scene} face={card.face} look={look} mark={chosen >= 0 ? keyOf(chosen) : ""} />
+              <ICard scene={scene} face={card.face} look={look} mark={chosen >= 0 ? table.selection.keyOf(chosen) : ""} />
               <span class="vh">
                 {chosen >= 0 && `${localized(scene.mine!.options[chosen]!.label)}: `}
                 {cardText(scene, card.face)}
@@ -185,7 +187,7 @@ function Stack({ scene, seat, colour, splay }: StackProps) {
 }
 
 /** The icon that counts for the dogma that is chosen, "" where none is. */
-export function featuredNow(scene: Scene): string {
-  const option = scene.mine?.options[picks.value[0] ?? -1];
+export function featuredNow(table: TableModel, scene: Scene): string {
+  const option = scene.mine?.options[table.selection.picks.value[0] ?? -1];
   return option?.verb === "dogma" ? infoOf(scene, option.face).featured : "";
 }

@@ -1,11 +1,10 @@
 // Where cards lie besides hand and board: what is on display, in museums, in the forecast, in the safe.
-import { cursor, keyOf, picks } from "../../selection";
 import { optionAttributesOf } from "../../components/option-attributes";
+import { useTable } from "../../table/context";
 import { showCard } from "../../components/dialogs";
 import { Key } from "../../components/symbols";
 import type { Card, Zone } from "../../protocol";
 import { localized, type Scene } from "../../scene";
-import { pick } from "../../live-table";
 import { say } from "../../words";
 import { cardText, COLOURS, infoOf } from "./cards";
 
@@ -83,10 +82,11 @@ function Lying({ scene, zone }: { scene: Scene; zone: Zone }) {
 
 /** A card by its name and age, in its colour. */
 export function Chip({ scene, card }: { scene: Scene; card: Card }) {
+  const table = useTable();
   const info = infoOf(scene, card.face);
   const option = scene.optionOf(card);
-  const on = option >= 0 && picks.value.includes(option);
-  const style = ["chip", info.colour !== "" && `k-${info.colour}`, option >= 0 && "legal2", on && "sel2", option >= 0 && cursor.value === option && "at2"];
+  const on = option >= 0 && table.selection.picks.value.includes(option);
+  const style = ["chip", info.colour !== "" && `k-${info.colour}`, option >= 0 && "legal2", on && "sel2", option >= 0 && table.selection.cursor.value === option && "at2"];
   const name = cardText(scene, card.face);
   return (
     <button
@@ -95,13 +95,13 @@ export function Chip({ scene, card }: { scene: Scene; card: Card }) {
       data-face={card.face}
       data-colour={info.colour === "" ? undefined : scene.word(info.colour)}
       {...optionAttributesOf(option, on)}
-      onClick={() => (option >= 0 ? pick(option) : showCard(card.face))}
+      onClick={() => (option >= 0 ? table.pick(option) : showCard(card.face))}
     >
       <span aria-hidden="true">
         {info.name} {info.colour !== "" && <b class="num">{info.age}</b>}
       </span>
       <span class="vh">{option >= 0 ? `${localized(scene.mine!.options[option]!.label)}: ${name}` : name}</span>
-      {option >= 0 && <Key>{keyOf(option)}</Key>}
+      {option >= 0 && <Key>{table.selection.keyOf(option)}</Key>}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 // What the dogma that is chosen will do to whom, as the rules say it before anything is answered.
-import { picks } from "../../selection";
 import { Seal, Sign } from "../../components/symbols";
+import { useTable } from "../../table/context";
 import type { InnovationWay as Way } from "../../protocol";
 import type { Scene } from "../../scene";
 import { say } from "../../words";
@@ -20,8 +20,9 @@ function isFar(scene: Scene, me: number, id: number): boolean {
 }
 
 export function Preview({ scene }: { scene: Scene }) {
+  const table = useTable();
   const ask = scene.mine;
-  const option = ask?.options[picks.value[0] ?? -1];
+  const option = ask?.options[table.selection.picks.value[0] ?? -1];
   if (ask === null || option?.verb !== "dogma") return null;
   const reach = scene.counters("innovation").reach.find((each) => each.seat === ask.owner && each.face === option.face);
   if (reach === undefined) return null;

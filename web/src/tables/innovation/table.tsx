@@ -1,11 +1,10 @@
 // The table of Innovation: achievements, everybody's board, one's own last and largest, and the hand.
-import { keyOf, picks } from "../../selection";
 import { CardButton } from "../../components/CardButton";
+import { useTable } from "../../table/context";
 import { showCard } from "../../components/dialogs";
 import { Key, Seal, Sign } from "../../components/symbols";
 import type { Card, InnovationLineKind, Line, LineKind, Option, Question } from "../../protocol";
 import { localized, perScene, type Scene } from "../../scene";
-import { isOver, pick } from "../../live-table";
 import { has, say } from "../../words";
 import type { Board, Flight, Points, SceneProps } from "../board";
 import { stackCards, type Stack } from "../stacks";
@@ -28,7 +27,7 @@ const DRAW_KEY = "d";
 const PLAYED: ReadonlySet<LineKind> = new Set<InnovationLineKind>(["melds", "activates", "draws_and_melds"]);
 
 function Table({ scene }: SceneProps) {
-  const featured = featuredNow(scene);
+  const featured = featuredNow(useTable(), scene);
   return (
     <section class="felt" data-region="felt" data-whole>
       <Shelf scene={scene} />
@@ -108,8 +107,9 @@ function Near({ scene, face }: SceneProps & { face: string }) {
 
 /** Whose turn it is and which action of it; or that there is none: not yet, or no more, be it that somebody has given up. */
 function Now({ scene }: SceneProps) {
+  const table = useTable();
   const { turn, action, actions, phase, over } = scene.counters("innovation");
-  if (over || isOver(scene)) return <>{say("innovation-over")}</>;
+  if (over || table.state.isOver(scene)) return <>{say("innovation-over")}</>;
   if (phase === "deal" || phase === "melds") {
     return (
       <>
@@ -158,6 +158,7 @@ function claims(scene: Scene): Claim[] {
 
 /** An achievement of an age: whose it is, or what it takes. */
 function Age({ scene, one, left }: SceneProps & { one: Claim; left: number | undefined }) {
+  const table = useTable();
   const { age, seat } = one;
   const deck = left !== undefined && (
     <span class={left === 0 ? "deck empty" : "deck"} data-deck={age}>
@@ -169,13 +170,13 @@ function Age({ scene, one, left }: SceneProps & { one: Claim; left: number | und
   const option = seat === -1 ? (scene.mine?.options.findIndex((other) => other.verb === "achieve" && other.number === age) ?? -1) : -1;
   const words = seat === NOBODY ? "" : seat >= 0 ? scene.name(seat) : say("innovation-price", { points: age * PRICE });
   if (option >= 0) {
-    const on = picks.value.includes(option);
+    const on = table.selection.picks.value.includes(option);
     return (
       <li class={on ? "can on" : "can"}>
-        <button type="button" data-pick={option} aria-pressed={on} onClick={() => pick(option)}>
+        <button type="button" data-pick={option} aria-pressed={on} onClick={() => table.pick(option)}>
           <b class="num">{age}</b>
           <small>{say("innovation-yours")}</small>
-          <Key>{keyOf(option)}</Key>
+          <Key>{table.selection.keyOf(option)}</Key>
         </button>
         {deck}
       </li>
