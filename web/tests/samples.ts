@@ -24,4 +24,4 @@ export const looked = (step: number) => ({ t: "looked", table: "a", step, viewer
 
 /** What of a table there is to see, where a test does not read more than whose turn it is. */
 export const VIEW = { viewer: 0, seats: 2, public: null, private: null, zones: {}, decides_for: {} };
-export const CARDS = { game: "dominion", kinds: {}, faces: {}, words: {}, sets: {} } as unknown as Catalogue;
+export const CARDS = { game: "dominion", kinds: {}, faces: {}, words: {}, sets: {}, fluent: { en: "", ja: "" } } as unknown as Catalogue;
