@@ -1,5 +1,5 @@
 // The lab and the puzzles: of several requests the last one counts, and an answer is for the question that it was given to.
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startBrowser } from "./fake-browser";
 import { ask, said } from "./samples";
 
@@ -10,12 +10,18 @@ interface Waiting {
 }
 
 let waiting: Waiting[];
-beforeEach(async () => {
-  vi.resetModules();
+let Lab: typeof import("../src/lab/lab").Lab;
+let Puzzle: typeof import("../src/puzzles/puzzle").Puzzle;
+let setRequest: typeof import("../src/api").setRequest;
+beforeAll(async () => {
   startBrowser();
   vi.useRealTimers();
+  ({ setRequest } = await import("../src/api"));
+  ({ Lab } = await import("../src/lab/lab"));
+  ({ Puzzle } = await import("../src/puzzles/puzzle"));
+});
+beforeEach(() => {
   waiting = [];
-  const { setRequest } = await import("../src/api");
   setRequest(
     (_, init) =>
       new Promise((done) => {
@@ -34,13 +40,8 @@ const step = (more: object = {}) => ({ number: 0, after: -1, ok: true, branches:
 const run = (title: string, more: object = {}) => ({ title, game: "dominion", at: 0, steps: [step()], seats: ["A", "B"], question: ask(), labels: ["Copper", "Estate", "Curse"], taken: [], nothing: "nothing", rules: [], options: {}, ...more });
 const result = (title: string, more: object = {}) => ({ text: title, run: run(title), document: { scenario: title, game: "dominion", seats: ["A", "B"], setup: {}, steps: [] }, titles: [title], wrong: null, ...more });
 
-async function openLab() {
-  const { Lab } = await import("../src/lab/lab");
-  return new Lab();
-}
-
 test("of two scenarios that are opened, the later one is shown, whichever the server runs first", async () => {
-  const lab = await openLab();
+  const lab = new Lab();
   void lab.open("first");
   void lab.open("second");
   await waiting[1]!.reply(result("second"));
@@ -50,7 +51,7 @@ test("of two scenarios that are opened, the later one is shown, whichever the se
 });
 
 test("what was asked for a page that has been left is not shown", async () => {
-  const lab = await openLab();
+  const lab = new Lab();
   void lab.open("first");
   lab.forget();
   await waiting[0]!.reply(result("first"));
@@ -58,7 +59,7 @@ test("what was asked for a page that has been left is not shown", async () => {
 });
 
 test("the question of a run is put, and an answer is written as a step by the option's label", async () => {
-  const lab = await openLab();
+  const lab = new Lab();
   void lab.open("one");
   await waiting[0]!.reply(result("one"));
   expect(lab.table.selection.asked.value).toMatchObject({ least: 1 });
@@ -70,7 +71,7 @@ test("the question of a run is put, and an answer is written as a step by the op
 });
 
 test("an answer that the scenario gives already leads to its step", async () => {
-  const lab = await openLab();
+  const lab = new Lab();
   void lab.open("one");
   await waiting[0]!.reply(result("one", { run: run("one", { steps: [step(), step({ number: 1, after: 0 })], taken: [{ picks: [2], step: 1 }] }) }));
   lab.table.pick(2);
@@ -80,7 +81,7 @@ test("an answer that the scenario gives already leads to its step", async () => 
 });
 
 test("an answer while another scenario is on its way is an answer to nothing", async () => {
-  const lab = await openLab();
+  const lab = new Lab();
   void lab.open("one");
   await waiting[0]!.reply(result("one"));
   lab.table.pick(1);
@@ -92,7 +93,7 @@ test("an answer while another scenario is on its way is an answer to nothing", a
 });
 
 test("a text with a mistake leaves the last run in sight, and no question to answer", async () => {
-  const lab = await openLab();
+  const lab = new Lab();
   void lab.open("one");
   await waiting[0]!.reply(result("one"));
   void lab.write("broken");
@@ -106,7 +107,6 @@ test("a text with a mistake leaves the last run in sight, and no question to ans
 const stand = (line: readonly (readonly number[])[], more: object = {}) => ({ puzzle: { name: "p", game: "dominion", kind: "line", task: said(""), title: said("") }, line, own: [], solved: false, over: false, question: ask(), seats: ["A", "B"], options: {}, lines: [], view: null, solution: [[0]], right: [], reason: said(""), steps: [], ...more });
 
 async function openPuzzle(more: object = {}) {
-  const { Puzzle } = await import("../src/puzzles/puzzle");
   const puzzle = new Puzzle();
   void puzzle.open("p");
   await waiting[0]!.reply(stand([], more));

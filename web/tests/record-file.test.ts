@@ -1,5 +1,5 @@
 // A record that somebody has as a file: it is looked at by request, one moment after the other, and joined nowhere.
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { FromServer } from "../src/protocol";
 import { socket, startBrowser } from "./fake-browser";
 import { greeting, said } from "./samples";
@@ -8,19 +8,22 @@ let record: typeof import("../src/record-file");
 let asked: string[];
 /** What the server answers next, one reply for each request. */
 let replies: (() => Promise<Response>)[];
-beforeEach(async () => {
-  vi.resetModules();
+let setRequest: typeof import("../src/api").setRequest;
+beforeAll(async () => {
   startBrowser();
   vi.useRealTimers();
+  ({ setRequest } = await import("../src/api"));
+  record = await import("../src/record-file");
+});
+beforeEach(() => {
+  record.close();
   asked = [];
   replies = [];
-  const { setRequest } = await import("../src/api");
   setRequest((address) => {
     if (address.startsWith("/api/catalogue/")) return new Promise(() => {});
     asked.push(address);
     return (replies.shift() ?? (async () => Response.json([])))();
   });
-  record = await import("../src/record-file");
 });
 
 const messages = [greeting({ table: "file" })] as unknown as FromServer[];
