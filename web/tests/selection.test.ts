@@ -43,6 +43,17 @@ test("where there are no more keys, the card that was not asked about for the lo
   expect(keys()["play card 59"]).not.toBe("");
 });
 
+test("a card that is asked about again and again keeps its key, also when others are asked about between", () => {
+  selection.put(ask([option("play", "village"), option("play", "smithy")]));
+  for (let number = 0; number < 60; number += 1) {
+    selection.put(ask([option("play", `card ${number}`)]));
+    selection.put(ask([option("play", "village")]));
+  }
+  expect(keys()).toEqual({ "play village": "3" });
+  selection.put(ask([option("play", "smithy")]));
+  expect(keys()["play smithy"]).not.toBe("4");
+});
+
 test("no card gets the key of a command, however many there are in a game", () => {
   const given = new Set<string>();
   for (let number = 0; number < 60; number += 1) {

@@ -2,7 +2,6 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { answerOf, type AnswersItself, looksOn, settle } from "../autoplay";
 import type { Question } from "../protocol";
-import type { Moments } from "./moments";
 import type { Selection } from "./selection";
 import type { TableState } from "./table-state";
 
@@ -20,7 +19,6 @@ export class AutomaticAnswers {
   constructor(
     private readonly selection: Selection,
     private readonly state: TableState,
-    private readonly moments: Moments,
     private readonly answer: () => void,
   ) {}
 
@@ -60,7 +58,7 @@ export class AutomaticAnswers {
     const scene = this.state.scene.value;
     const ask = asked.value;
     this.waiting.value = false;
-    if (scene === null || ask === null || scene.mine === null || byHand.value || picks.value.length > 0 || this.moments.looked.value !== null) return undefined;
+    if (scene === null || ask === null || scene.mine === null || byHand.value || picks.value.length > 0) return undefined;
     const answer = answerOf(scene, ask, game);
     if (answer === null) return undefined;
     this.waiting.value = true;

@@ -42,7 +42,7 @@ export class TableModel {
     this.moments = new Moments(source);
     this.state = new TableState(this.moments.looked, source.scene);
     this.answers = new Answers(source);
-    this.automatic = new AutomaticAnswers(this.selection, this.state, this.moments, () => this.answer(true));
+    this.automatic = new AutomaticAnswers(this.selection, this.state, () => this.answer(true));
     this.hints = new Hints(source);
     this.consent = new Consent(source);
     this.chat = new Chat(source);
