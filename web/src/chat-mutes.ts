@@ -5,8 +5,8 @@ import { read, write } from "./settings";
 /** How many are kept, those that were hidden last. */
 const MOST = 200;
 
-const hushed = signal<readonly string[]>(JSON.parse(read("hushed") ?? "[]"));
-effect(() => write("hushed", hushed.value.length === 0 ? null : JSON.stringify(hushed.value)));
+const muted = signal<readonly string[]>(JSON.parse(read("hushed") ?? "[]"));
+effect(() => write("hushed", muted.value.length === 0 ? null : JSON.stringify(muted.value)));
 
 /** Who says something: at every table the same, if they keep a name. */
 export function speakerKey(table: string, name: string, person: string): string {
@@ -14,10 +14,10 @@ export function speakerKey(table: string, name: string, person: string): string 
 }
 
 export function isMuted(who: string): boolean {
-  return hushed.value.includes(who);
+  return muted.value.includes(who);
 }
 
 export function mute(who: string, yes: boolean): void {
-  const others = hushed.value.filter((one) => one !== who);
-  hushed.value = yes ? [...others, who].slice(-MOST) : others;
+  const others = muted.value.filter((one) => one !== who);
+  muted.value = yes ? [...others, who].slice(-MOST) : others;
 }

@@ -10,7 +10,7 @@ import { Key } from "./symbols";
 /** The classes of a card that can be chosen, of one that is, and of one at which the keyboard is. */
 const MARKS = { legal: "legal", chosen: "sel", at: "at" };
 
-interface HeldProps {
+interface CardButtonProps {
   card: Card;
   /** The option that the card is, none, or those of equal cards that lie there as one. */
   options: readonly number[];
@@ -24,7 +24,7 @@ interface HeldProps {
 }
 
 /** A card that answers the question where it can, and is looked at where it cannot. */
-export function CardButton({ card, options, blocked, label, marks = MARKS, draw, children }: HeldProps) {
+export function CardButton({ card, options, blocked, label, marks = MARKS, draw, children }: CardButtonProps) {
   const table = useTable();
   const can = options.length > 0;
   const on = options.some((option) => table.selection.picks.value.includes(option));

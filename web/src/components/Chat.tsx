@@ -23,7 +23,7 @@ function speakerOf(table: TableModel, line: Line): string {
 }
 
 /** Whose words are hidden here, and whose are not: as somebody wants it, who need not keep a name for that. */
-function Hush({ lines }: { lines: readonly Line[] }) {
+function Mutes({ lines }: { lines: readonly Line[] }) {
   const table = useTable();
   const others = new Map(lines.filter((line) => line.seat < 0 || line.seat !== table.state.you).map((line) => [speakerOf(table, line), line.name]));
   if (others.size === 0) return null;
@@ -60,7 +60,7 @@ export function Chat() {
         ))}
         {lines.length === 0 && <li class="cap">{say("chat-none")}</li>}
       </ul>
-      <Hush lines={lines} />
+      <Mutes lines={lines} />
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -13,12 +13,12 @@ import { winners } from "./GameResult";
 import { NextIn, Ready } from "./Match";
 import { Key } from "./symbols";
 
-interface EndedProps {
+interface GameOverPromptProps {
   scene: Scene;
   board: Board;
 }
 
-export function GameOverPrompt({ board }: EndedProps) {
+export function GameOverPrompt({ board }: GameOverPromptProps) {
   const table = useTable();
   const note = table.note.value ?? refusal.value?.reason ?? null;
   const seated = table.state.you >= 0;

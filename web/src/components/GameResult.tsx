@@ -12,7 +12,7 @@ import { initial, SeatName } from "./symbols";
 import { RuleLink, WhyBox } from "./Why";
 import { openRule } from "./open-rule";
 
-interface EndProps {
+interface GameResultProps {
   scene: Scene;
   board: Board;
 }
@@ -23,7 +23,7 @@ export function winners(table: TableModel): string {
   return over === null ? say("slip-over") : localized(over.ending.verdict);
 }
 
-export function GameResult({ scene, board }: EndProps) {
+export function GameResult({ scene, board }: GameResultProps) {
   const table = useTable();
   const over = table.state.over.value!;
   const { ending } = over;
@@ -92,7 +92,7 @@ function Stands({ scene }: { scene: Scene }) {
   );
 }
 
-interface CountedProps extends EndProps {
+interface CountedProps extends GameResultProps {
   ending: Ending;
   won: number[];
 }
@@ -125,7 +125,7 @@ export function Counted({ scene, board, ending, won }: CountedProps) {
   );
 }
 
-function CountedRow({ row, scene, board }: EndProps & { row: Row }) {
+function CountedRow({ row, scene, board }: GameResultProps & { row: Row }) {
   const each = eachOf(row);
   return (
     <tr>

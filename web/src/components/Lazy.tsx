@@ -5,12 +5,12 @@ import { say } from "../words";
 import { useLoaded } from "./use-loaded";
 import { Masthead } from "./Masthead";
 
-interface LaterProps<P> {
+interface LazyProps<P> {
   load: () => Promise<ComponentType<P>>;
   props: P;
 }
 
-export function Lazy<P extends object>({ load, props }: LaterProps<P>) {
+export function Lazy<P extends object>({ load, props }: LazyProps<P>) {
   const [Page, setPage] = useState<ComponentType<P> | null>(null);
   useLoaded(
     load,

@@ -34,7 +34,7 @@ function toContent(): void {
   to.focus();
 }
 
-interface MastProps {
+interface MastheadProps {
   where: ComponentChildren;
   children?: ComponentChildren;
   /** Something in the menu has not been seen yet. */
@@ -42,7 +42,7 @@ interface MastProps {
 }
 
 /** At most five ways to other pages; all else is in the menu. children: what this page adds to that. */
-export function Masthead({ where, children, news = false }: MastProps) {
+export function Masthead({ where, children, news = false }: MastheadProps) {
   const open = useSignal(false);
   const other = lang.value === "en" ? "ja" : "en";
   const game = gameHere(useTable());

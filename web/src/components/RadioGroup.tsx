@@ -2,7 +2,7 @@
 import type { Signal } from "@preact/signals";
 import { say } from "../words";
 
-interface ChoiceProps<T extends string> {
+interface RadioGroupProps<T extends string> {
   name: string;
   values: readonly T[];
   of: Signal<T>;
@@ -10,7 +10,7 @@ interface ChoiceProps<T extends string> {
   then?: () => void;
 }
 
-export function RadioGroup<T extends string>({ name, values, of, then }: ChoiceProps<T>) {
+export function RadioGroup<T extends string>({ name, values, of, then }: RadioGroupProps<T>) {
   return (
     <fieldset>
       <legend>{say(`set-${name}`)}</legend>

@@ -2,13 +2,13 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-interface RefusedProps {
+interface RefusalProps {
   /** What was refused: another one is brought into sight anew, also where it is told in the same words. */
   what: object;
   children: ComponentChildren;
 }
 
-export function Refusal({ what, children }: RefusedProps) {
+export function Refusal({ what, children }: RefusalProps) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const piece = note.current!;

@@ -1,13 +1,13 @@
 // Where something may be let fall: whether it hovers there, and what is done with it.
 import { useSignal } from "@preact/signals";
 
-interface Falling {
+interface DropTarget {
   over: boolean;
   handlers: { onDragOver: (event: DragEvent) => void; onDragLeave: () => void; onDrop: (event: DragEvent) => void };
 }
 
 /** take: what falls. wanted: whether what is dragged now may. */
-export function useDrop(take: (fallen: DataTransfer | null) => void, wanted: () => boolean = () => true): Falling {
+export function useDrop(take: (dropped: DataTransfer | null) => void, wanted: () => boolean = () => true): DropTarget {
   const over = useSignal(false);
   return {
     over: over.value,
@@ -30,10 +30,10 @@ export function useDrop(take: (fallen: DataTransfer | null) => void, wanted: () 
 }
 
 /** The same for the first of the files that fall, or that are chosen instead. */
-export function useFileDrop(open: (file: File) => void): Falling & { take: (files: FileList | null | undefined) => void } {
+export function useFileDrop(open: (file: File) => void): DropTarget & { take: (files: FileList | null | undefined) => void } {
   const take = (files: FileList | null | undefined) => {
     const file = files?.[0];
     if (file !== undefined) open(file);
   };
-  return { ...useDrop((fallen) => take(fallen?.files)), take };
+  return { ...useDrop((dropped) => take(dropped?.files)), take };
 }

@@ -6,6 +6,7 @@ import type { Source } from "./source";
 /** For how many milliseconds a new question does not take an answer that chooses nothing: it may have been meant for the last one. */
 export const PAUSE = 400;
 
+/** The answers that the viewer gives, from the question to what came of them. */
 export class Answers {
   /** Whether an answer is on its way. */
   readonly sending = signal(false);
@@ -23,7 +24,7 @@ export class Answers {
 
   constructor(private readonly source: Source) {}
 
-  /** Send an answer. auto: whether it was settled beforehand. Returns whether it was meant for this question. */
+  /** Send an answer. auto: whether it is an automatic one. Returns whether it was sent: an empty one that comes too early is not. */
   send(picks: readonly number[], auto: boolean): boolean {
     if (picks.length === 0 && performance.now() - this.askedAt < PAUSE) return false;
     this.last = { sequence: this.sequence, empty: picks.length === 0, auto };
@@ -43,7 +44,8 @@ export class Answers {
     this.sending.value = false;
   }
 
-  /** Lines come with the question of that number: which of them are the viewer's own automatic answer. known: how many lines there were. */
+  /** Mark the lines that come of the viewer's automatic answer. now: the number of the question with which they come; known: how many
+   * lines there were before. */
   mark(now: number, since: number, more: readonly Line[], known: number, you: number): void {
     if (since < known) this.automatic.value = new Set([...this.automatic.value].filter((line) => line < since));
     if (!this.last.auto || this.last.sequence !== this.sequence || now <= this.sequence) return;

@@ -11,6 +11,7 @@ const LONGEST = 2200;
 /** The same where only bots look on: to them it says nothing. */
 const AT_ONCE = 120;
 
+/** The automatic answers of one table. */
 export class AutomaticAnswers {
   /** The question whose answer shall be given from now on. */
   private readonly remembered = signal<Question | null>(null);

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { Chat as ChatLine } from "../protocol";
 import type { Source } from "./source";
 
+/** The chat of one table. */
 export class Chat {
   readonly lines = signal<readonly ChatLine[]>([]);
   /** How many lines have been seen here. */
@@ -10,7 +11,7 @@ export class Chat {
 
   constructor(private readonly source: Source) {}
 
-  /** All that was said before one came; to who comes first, none of it is news. */
+  /** Take what was said so far; at the first time none of it is news. */
   fill(lines: readonly ChatLine[]): void {
     if (this.lines.value.length === 0) this.seen.value = (lines.at(-1)?.number ?? -1) + 1;
     this.add(lines);

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { ConsentAsked } from "../protocol";
 import type { Source } from "./source";
 
+/** One such request at a time. */
 export class Consent {
   readonly asked = signal<ConsentAsked | null>(null);
   /** What the viewer asked for last, if the others did not agree. */
@@ -15,7 +16,7 @@ export class Consent {
     this.declined.value = null;
   }
 
-  /** All have agreed, or somebody has not. Who has taken a wish back themselves knows. */
+  /** All have agreed, or somebody has not. A viewer who has taken their own wish back knows it. */
   end(done: boolean, you: number): void {
     if (!done && this.asked.value?.by === you) this.declined.value = this.asked.value.what;
     this.asked.value = null;

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { Hinted } from "../protocol";
 import type { Source } from "./source";
 
+/** The hint for the question that is put. */
 export class Hints {
   /** What the coach says of the question; "asked" until it has said it. */
   readonly shown = signal<Hinted | "asked" | null>(null);

@@ -8,6 +8,7 @@ import { bots, guest } from "../settings";
 import type { Command, Moment, Source } from "./source";
 import { TableModel } from "./table-model";
 
+/** A table that is joined over the connection. */
 export class LiveTable implements Source {
   readonly table: TableModel;
   /** The connection of which the table knows that bots shall be quick. */

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { Looked } from "../protocol";
 import type { Moment, Source } from "./source";
 
+/** Looking back: one look at a time, and of several wishes the last. */
 export class Moments {
   /** The earlier moment that is looked at. */
   readonly looked = signal<Looked | null>(null);
@@ -25,7 +26,7 @@ export class Moments {
     this.next();
   }
 
-  /** The last look has come to nothing, and so nothing is waited for. */
+  /** The last look has failed. */
   fail(): void {
     this.underWay = false;
   }

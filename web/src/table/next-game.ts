@@ -10,6 +10,7 @@ type How = NonNullable<Rematch["how"]>;
 /** The table to which a page has come by itself, as the next game of a match. */
 let led = "";
 
+/** The wish for another game, and the way there. */
 export class NextGame {
   /** Whether another game has been wished for, and nothing has come of it yet. */
   private wished = false;

@@ -8,6 +8,7 @@ import { say } from "../words";
 import type { Source } from "./source";
 import type { TableState } from "./table-state";
 
+/** What can be done about seats. */
 export class SeatCommands {
   /** The word by which somebody who holds the table's link may sit down, "" for none. */
   readonly invitation = signal("");

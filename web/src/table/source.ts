@@ -14,7 +14,7 @@ type WithoutTable<Message> = Message extends { table: string } ? Omit<Message, "
 /** A message about the table, without its name. */
 export type Command = WithoutTable<FromClient>;
 
-/** What a record can do that somebody has as a file, and no table of a server. */
+/** What can be done with a record that somebody has as a file, and with no table of a server. */
 export interface RecordActions {
   /** The file as it was read. */
   readonly text: string;
@@ -30,6 +30,7 @@ export interface RecordActions {
   fail(what: Text | string): void;
 }
 
+/** The origin of one table. */
 export interface Source {
   /** The record, where the table comes from a file. */
   readonly file?: RecordActions;

@@ -14,6 +14,7 @@ import { Selection } from "./selection";
 import type { RecordActions, Source } from "./source";
 import { TableState } from "./table-state";
 
+/** One table, wherever it comes from. */
 export class TableModel {
   readonly selection = new Selection();
   readonly state: TableState;
@@ -191,7 +192,7 @@ export class TableModel {
     if (chosen || atOnce.value === "yes") this.answer();
   }
 
-  /** Give the answer that is chosen, if it is one. auto: whether it was settled beforehand. */
+  /** Give the answer that is chosen, if it is one. auto: whether it is an automatic one. */
   answer(auto = false): void {
     const { selection, answers } = this;
     if (!selection.complete.value || answers.sending.value || this.moments.looked.value !== null) return;

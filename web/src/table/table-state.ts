@@ -4,6 +4,7 @@ import { catalogue } from "../catalogue";
 import type { Catalogue, Clocks, Frozen, Line, Looked, Over, Question, Seats, Taking, View, Welcome } from "../protocol";
 import { Scene } from "../scene";
 
+/** What the source of a table has said, as signals, and the scene that is made of it. */
 export class TableState {
   readonly welcome = signal<Welcome | null>(null);
   readonly seats = signal<Seats | null>(null);
@@ -26,7 +27,7 @@ export class TableState {
     this.scene = scene ?? computed(() => this.drawn(looked.value));
   }
 
-  /** Somebody, or nobody, has come to this table: `message` says what game is played there. */
+  /** Take the greeting of a server: which game is played, and where the viewer sits. Its cards are fetched. */
   greet(message: Welcome): void {
     this.welcome.value = message;
     if (this.cards.peek()?.game === message.game) return;

@@ -40,9 +40,9 @@ export function bySet(scene: Scene, sets: readonly (readonly [id: string, name: 
   };
 }
 
-const modules = import.meta.glob<{ browse: CardBrowser }>("./*/card-browser.tsx");
+const modules = import.meta.glob<{ cardBrowser: CardBrowser }>("./*/card-browser.tsx");
 
 export async function cardBrowserOf(game: string): Promise<CardBrowser | null> {
   const load = modules[`./${game}/card-browser.tsx`];
-  return load === undefined ? null : (await load()).browse;
+  return load === undefined ? null : (await load()).cardBrowser;
 }

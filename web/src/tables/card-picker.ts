@@ -5,9 +5,9 @@ import type { Scene } from "../scene";
 
 export type CardPicker = ComponentType<{ game: Game; scene: Scene; asked: URLSearchParams }>;
 
-const modules = import.meta.glob<{ room: CardPicker }>("./*/card-picker.tsx");
+const modules = import.meta.glob<{ cardPicker: CardPicker }>("./*/card-picker.tsx");
 
 export async function cardPickerOf(game: string): Promise<CardPicker | null> {
   const load = modules[`./${game}/card-picker.tsx`];
-  return load === undefined ? null : (await load()).room;
+  return load === undefined ? null : (await load()).cardPicker;
 }

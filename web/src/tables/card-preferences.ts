@@ -3,10 +3,10 @@ import type { ComponentType } from "preact";
 
 export type CardPreferencesEditor = ComponentType<{ game: string }>;
 
-const modules = import.meta.glob<{ likes: CardPreferencesEditor }>("./*/card-preferences.tsx");
+const modules = import.meta.glob<{ preferences: CardPreferencesEditor }>("./*/card-preferences.tsx");
 
 /** What they are chosen with, null for a game that draws none. */
 export async function cardPreferencesOf(game: string): Promise<CardPreferencesEditor | null> {
   const load = modules[`./${game}/card-preferences.tsx`];
-  return load === undefined ? null : (await load()).likes;
+  return load === undefined ? null : (await load()).preferences;
 }

@@ -4,9 +4,9 @@ import type { Scene } from "../scene";
 
 export type CardSummary = ComponentType<{ scene: Scene; cards: readonly string[] }>;
 
-const modules = import.meta.glob<{ glance: CardSummary }>("./*/card-summary.tsx");
+const modules = import.meta.glob<{ summary: CardSummary }>("./*/card-summary.tsx");
 
 export async function cardSummaryOf(game: string): Promise<CardSummary | null> {
   const load = modules[`./${game}/card-summary.tsx`];
-  return load === undefined ? null : (await load()).glance;
+  return load === undefined ? null : (await load()).summary;
 }

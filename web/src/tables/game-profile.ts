@@ -30,7 +30,7 @@ export interface GameProfile {
   };
 }
 
-const modules = import.meta.glob<{ face: GameProfile }>("./*/game-profile.tsx", { eager: true });
+const modules = import.meta.glob<{ profile: GameProfile }>("./*/game-profile.tsx", { eager: true });
 
 /** All games, in the order in which they are shown. */
 export function gamesInOrder(): Game[] {
@@ -38,5 +38,5 @@ export function gamesInOrder(): Game[] {
 }
 
 export function gameProfileOf(game: string): GameProfile | null {
-  return modules[`./${game}/game-profile.tsx`]?.face ?? null;
+  return modules[`./${game}/game-profile.tsx`]?.profile ?? null;
 }

@@ -4,9 +4,9 @@ import type { SceneProps } from "./board";
 
 export type HowToPlay = readonly ComponentType<SceneProps>[];
 
-const modules = import.meta.glob<{ how: HowToPlay }>("./*/how-to-play.tsx");
+const modules = import.meta.glob<{ howToPlay: HowToPlay }>("./*/how-to-play.tsx");
 
 export async function howToPlayOf(game: string): Promise<HowToPlay | null> {
   const load = modules[`./${game}/how-to-play.tsx`];
-  return load === undefined ? null : (await load()).how;
+  return load === undefined ? null : (await load()).howToPlay;
 }

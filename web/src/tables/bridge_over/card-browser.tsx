@@ -21,7 +21,7 @@ function coloursText(scene: Scene, kind: Kind): string {
   return names.length === 0 ? "–" : names.join(say("list-comma"));
 }
 
-export const browse: CardBrowser = {
+export const cardBrowser: CardBrowser = {
   filters: (scene) => [
     bySet(scene),
     {

@@ -24,4 +24,4 @@ function Art() {
   );
 }
 
-export const face: GameProfile = { Art, place: 3, first: ["deck", "expansion", "rounds", "start_hand"] };
+export const profile: GameProfile = { Art, place: 3, first: ["deck", "expansion", "rounds", "start_hand"] };

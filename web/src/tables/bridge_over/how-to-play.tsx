@@ -66,4 +66,4 @@ function Score({ scene }: SceneProps) {
   );
 }
 
-export const how: HowToPlay = [Fits, Attack, Defence, Score];
+export const howToPlay: HowToPlay = [Fits, Attack, Defence, Score];

@@ -28,7 +28,7 @@ function priceOf(kind: Kind): string {
   return potions > 0 ? "potion" : debt > 0 ? "debt" : String(Math.min(coins, DEAREST));
 }
 
-export const browse: CardBrowser = {
+export const cardBrowser: CardBrowser = {
   filters: (scene) => [
     bySet(scene, inPublicationOrder(scene.catalogue.sets)),
     {

@@ -59,7 +59,7 @@ function comingOf(liked: readonly string[], seed: string): string[] {
     .slice(0, MOST_LIKED);
 }
 
-export const room: CardPicker = ({ game, scene, asked }) => {
+export const cardPicker: CardPicker = ({ game, scene, asked }) => {
   const drawn = useSignal<Drawn | null>(null);
   /** Why no other card could come instead of one: what lies there stays. */
   const unswapped = useSignal<Text | null>(null);

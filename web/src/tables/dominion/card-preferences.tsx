@@ -9,7 +9,7 @@ import { say } from "../../words";
 import type { CardPreferencesEditor } from "../card-preferences";
 import { isChosen } from "./kingdom-search";
 
-export const likes: CardPreferencesEditor = ({ game }) => {
+export const preferences: CardPreferencesEditor = ({ game }) => {
   const cards = useSignal<Catalogue | null>(null);
   useLoaded(
     () => catalogue(game),

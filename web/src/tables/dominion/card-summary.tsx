@@ -3,7 +3,7 @@ import "./table.css";
 import type { CardSummary } from "../card-summary";
 import { byCost, colouredOf, infoOf, Price } from "./cards";
 
-export const glance: CardSummary = ({ scene, cards }) => (
+export const summary: CardSummary = ({ scene, cards }) => (
   <div class="spine-row" aria-hidden="true">
     {byCost(scene, cards).map((card) => {
       const info = infoOf(scene, card);

@@ -73,4 +73,4 @@ function Points({ scene }: SceneProps) {
   return <Cards scene={scene} faces={["estate", "duchy", "province"]} />;
 }
 
-export const how: HowToPlay = [Begin, Turn, Round, Points];
+export const howToPlay: HowToPlay = [Begin, Turn, Round, Points];

@@ -8,7 +8,7 @@ import { factsOf, localized, type Scene } from "../../scene";
 import { say } from "../../words";
 import { byCost, flagOf, infoOf, isPriced, paperOf, Price, Spine, typesText } from "./cards";
 
-interface TenProps {
+interface KingdomCardsProps {
   scene: Scene;
   drawn: Drawn;
   /** The cards that wear a flag. */
@@ -25,7 +25,7 @@ function cause(scene: Scene, by: string): string {
   return set === undefined ? scene.card(by) : localized(set);
 }
 
-export function KingdomCards({ scene, drawn, kept = [], verbs, beside }: TenProps) {
+export function KingdomCards({ scene, drawn, kept = [], verbs, beside }: KingdomCardsProps) {
   const cards = byCost(scene, drawn.cards);
   return (
     <>

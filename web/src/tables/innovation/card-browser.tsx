@@ -21,7 +21,7 @@ function icons(): { id: string; label: string; drawn: ReturnType<typeof Sign> }[
   return ICONS.map((icon) => ({ id: icon, label: say(`innovation-icon-${icon}`), drawn: <Sign name={signOf(icon)} /> }));
 }
 
-export const browse: CardBrowser = {
+export const cardBrowser: CardBrowser = {
   filters: (scene) => [
     bySet(scene),
     {

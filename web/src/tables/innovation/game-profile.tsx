@@ -36,4 +36,4 @@ function missing(name: string, options: Options): string {
   return "";
 }
 
-export const face: GameProfile = { Art, down: "イノベーション", place: 2, begin: { seats: 2, options: () => ({}) }, first: ["edition", "teams", "start_hand"], parts: { title: "innovation-expansions", names: SETS, missing } };
+export const profile: GameProfile = { Art, down: "イノベーション", place: 2, begin: { seats: 2, options: () => ({}) }, first: ["edition", "teams", "start_hand"], parts: { title: "innovation-expansions", names: SETS, missing } };

@@ -75,4 +75,4 @@ function Goal() {
   );
 }
 
-export const how: HowToPlay = [Stacks, Turn, Reach, Goal];
+export const howToPlay: HowToPlay = [Stacks, Turn, Reach, Goal];
