@@ -1,4 +1,4 @@
-// The one connection to the server: it comes back by itself, and its listeners are told what arrives.
+// The one connection to the server: it comes back by itself, and passes what arrives to its listeners.
 import { decode, encode } from "@msgpack/msgpack";
 import { computed, signal } from "@preact/signals";
 import { CLOSE, PROTOCOL, type FromClient, type FromServer } from "./protocol";

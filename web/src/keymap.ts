@@ -28,7 +28,7 @@ export const COMMANDS = {
 } as const;
 export type Command = keyof typeof COMMANDS;
 
-/** Keys that stay what they are: the browser, and whoever plays by keyboard alone, needs them. */
+/** Keys that stay what they are: the browser needs them, and so do people who play by keyboard alone. */
 const FIXED = /^(Ctrl\+)?(Alt\+)?(Enter|Escape|Tab| |Arrow.*|Home|End|Page.*|Backspace|Delete|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F2|F3|F5|F11|F12)$/;
 
 /** The key under which a key is found now, where they differ. Keys are only ever exchanged, so each is there once. */

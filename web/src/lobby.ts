@@ -27,13 +27,13 @@ onMessage((message) => {
   if (message.t === "refused" && (message.what === "create" || message.what === "sit" || message.what === "today")) refusal.value = message;
 });
 
-/** Be told of the tables, with one's own seats. */
+/** Ask for the list of tables, with one's own seats. */
 export function watch(): void {
   if (place.value.page === "lobby") send({ t: "watch", mine: seatKeys() });
 }
 
 effect(() => {
-  void place.value; // What was refused on one page is told on no other.
+  void place.value; // What was refused on one page is shown on no other.
   refusal.value = null;
 });
 
@@ -139,7 +139,7 @@ export function playFrom(table: TableModel, step: number): void {
   open({ game: met.game, seats, listed: false, after: { table: met.table, step, token: tokenOf(met.table) } });
 }
 
-/** Oneself, and seats for whoever comes by the link. */
+/** Oneself, and seats for those who come by the link. */
 export function withFriends(seats: number): SeatWish[] {
   return [{ kind: "me" }, ...Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: "open" }))];
 }

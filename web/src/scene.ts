@@ -19,7 +19,7 @@ type Public = View["public"];
 type Private = NonNullable<View["private"]>;
 type Facts = Kind["facts"];
 
-/** What is seen; where cards are only told of there is no table, and so no counters. */
+/** What is seen; where cards are only described there is no table, and so no counters. */
 type Seen = Omit<View, "public"> & { public: Public | null };
 
 function ofGame<All extends { game: string }, G extends All["game"]>(found: All | null, game: G): Extract<All, { game: G }> {

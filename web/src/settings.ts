@@ -44,14 +44,14 @@ export const motion = kept<Motion>("motion", MOTIONS, "system");
 export const atOnce = kept<"yes" | "no">("at-once", ["yes", "no"], "no");
 /** How long bots seem to think where nobody else plays or watches. */
 export const bots = kept<"usual" | "quick">("bots", ["usual", "quick"], "usual");
-/** Whether single letters are keys of the table; they are in the way of whoever speaks to their computer. */
+/** Whether single letters are keys of the table; they are in the way of people who speak to their computer. */
 export const letters = kept<"yes" | "no">("letters", ["yes", "no"], "yes");
 /** Whether a sound says that it is one's turn, and whether the system says so to who looks elsewhere. */
 export const sounds = kept<"yes" | "no">("sounds", ["yes", "no"], "no");
 export const notifies = kept<"yes" | "no">("notifies", ["yes", "no"], "no");
-/** Whether one is told of one's turn while no page is open. */
+/** Whether one's turn is announced while no page is open. */
 export const pushes = kept<"yes" | "no">("pushes", ["yes", "no"], "no");
-/** Whether somebody has rested a finger on a card to read it, or wants no more to be told that they can. */
+/** Whether somebody has rested a finger on a card to read it, or no longer wants the note that says so. */
 export const rests = kept<"yes" | "no">("rests", ["yes", "no"], "no");
 /** The name by which others see this guest. */
 export const guest = signal(read("name") ?? "");

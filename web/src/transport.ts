@@ -8,7 +8,7 @@ export interface Transport {
   close(): void;
 }
 
-/** Begins one. receive: takes what comes; lose: is told by which code it has ended. */
+/** Begins one. receive: takes what comes; lose: takes the code with which it has ended. */
 export type Opener = (receive: (data: ArrayBuffer | Uint8Array) => void, lose: (code: number) => void) => Transport;
 
 export const overWebSocket: Opener = (receive, lose) => {

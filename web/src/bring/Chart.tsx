@@ -6,7 +6,7 @@ const WIDE = 1000;
 const HIGH = 200;
 /** How far apart the numbers of turns below the lines are at least, as parts of the width. */
 const APART = 1 / 12;
-/** How lines are told apart without colour, by player. */
+/** How lines differ without colour, by player. */
 const STYLES = ["", "14 8", "3 6", "20 6 3 6", "8 4", "2 3"];
 
 interface ChartProps {

@@ -104,7 +104,7 @@ function MainAgain() {
   );
 }
 
-/** Where the players have gone on: whoever looked on is led there, too. */
+/** Where the players have gone on: the way there for spectators. */
 function WatchOn() {
   const table = useTable();
   const address = next(table);

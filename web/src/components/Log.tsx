@@ -108,7 +108,7 @@ function inLab(table: TableModel, index: number): Record<string, string> | null 
   return table.state.seats.value?.state === "over" && table.file === undefined ? { table: table.id, line: String(index) } : null;
 }
 
-/** Lines that are told as one; opened, each of them by itself, with its own reason. */
+/** Lines that are shown as one; opened, each of them by itself, with its own reason. */
 function LogRow({ row, scene, board, last }: LogProps & { row: Row; last: boolean }) {
   const table = useTable();
   const open = openRow.value === row.first;

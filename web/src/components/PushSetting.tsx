@@ -1,4 +1,4 @@
-// Whether one is told of one's turn while no page is open: among the settings, and where a game may take days.
+// Whether one's turn is announced while no page is open: among the settings, and where a game may take days.
 import { useSignal } from "@preact/signals";
 import { pushes } from "../settings";
 import { say } from "../words";

@@ -1,9 +1,9 @@
-// Why something was not done, told where the eye is: what was pressed may stand a screen above it, or below.
+// Why something was not done, shown where the eye is: what was pressed may stand a screen above it, or below.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 interface RefusalProps {
-  /** What was refused: another one is brought into sight anew, also where it is told in the same words. */
+  /** What was refused: another one is brought into sight anew, also where it has the same words. */
   what: object;
   children: ComponentChildren;
 }

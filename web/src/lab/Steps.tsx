@@ -20,7 +20,7 @@ interface StepsProps {
 }
 
 const DEEPEST = 4;
-/** How many lines of what an answer does are told where answers are compared. */
+/** How many lines of what an answer does are shown where answers are compared. */
 const MOST_LINES = 3;
 
 /** The ways through the branches: each by the names of the branches on it. */

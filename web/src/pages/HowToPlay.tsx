@@ -1,4 +1,4 @@
-// How a game goes: the whole of it on one screen, told with its own cards, and the ways in.
+// How a game goes: the whole of it on one screen, explained with its own cards, and the ways in.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import "../styles/how-to-play.css";

@@ -131,7 +131,7 @@ export async function leave(): Promise<void> {
   reconnect();
 }
 
-/** What may be known of somebody. before: the table of a game, to be told of those before it. */
+/** What may be known of somebody. before: the table of a game, for the games before it. */
 export function profileOf(id: string, before = ""): Promise<Profile> {
   return requestPeople<Profile>(`of/${encodeURIComponent(id)}${before === "" ? "" : `?before=${encodeURIComponent(before)}`}`);
 }

@@ -1,4 +1,4 @@
-// Being told of one's turn while no page is open: this browser asks the server for it, and keeps what it asked for up to date.
+// Messages about one's turn while no page is open: this browser asks the server for them, and keeps that up to date.
 import { effect } from "@preact/signals";
 import type { PushOffer, PushWish, Text } from "../protocol";
 import { lang, pushes, read, write } from "../settings";
@@ -13,7 +13,7 @@ const WORKER = "/push.js";
 /** Something is not as it would have to be. */
 class Cannot extends Error {}
 
-/** Ask for it, from the press of a button on; returns why one is not told after all, "" where one is. */
+/** Ask for it, from the press of a button on; returns why no messages come after all, "" where they do. */
 export async function turnOn(): Promise<string> {
   try {
     if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) throw new Cannot(say("push-no-browser"));
@@ -75,7 +75,7 @@ export function refreshPush(): void {
   const again = () => {
     if (pushes.value === "no" || read("pushed") === said()) return;
     if (Notification.permission === "granted") void subscribe().catch(() => undefined); // when it is said next
-    else pushes.value = "no"; // the browser has been told otherwise
+    else pushes.value = "no"; // the browser has been set otherwise
   };
   effect(again);
   onMessage((message) => {

@@ -91,7 +91,7 @@ function useMinutesLeft(share: number): number | null {
 function Wait({ share }: { share: number }) {
   const table = useTable();
   const minutes = useMinutesLeft(share);
-  // The last whole part is told only once all of it is done.
+  // 100 % is shown only once all of it is done.
   const counted = say("review-counting", { percent: Math.min(99, percent(share)) });
   return (
     <div class="wait">

@@ -21,12 +21,12 @@ let worker: Worker | null = null;
 let settings: TabSettings = { python: {}, pace: 0 };
 let leads = false;
 
-/** Be told of what comes to this page. */
+/** Call that with what comes to this page. */
 export function hear(listener: (message: Come) => void): void {
   hears.add(listener);
 }
 
-/** Be told when the Worker is another one: what was asked of the last one is not answered any more. */
+/** Call that when the Worker is another one: what was asked of the last one is not answered any more. */
 export function restarted(listener: () => void): void {
   restarts.add(listener);
 }

@@ -307,7 +307,7 @@ function stance(scene: Scene): string {
   return attack !== null && attack.on === scene.viewer ? say("bridge_over-you-are-attacked") : say("slip-you-decide");
 }
 
-/** The cards that were played there: the line's own, or those of what was told just before it. */
+/** The cards that were played there: the line's own, or those of the line just before it. */
 function facesOf(scene: Scene, index: number): string[] {
   const line = scene.lines[index];
   if (line === undefined) return [];

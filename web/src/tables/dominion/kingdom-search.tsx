@@ -123,7 +123,7 @@ interface ByTextProps {
   read: (text: string) => Promise<Text | null>;
 }
 
-/** A kingdom by the code that somebody has told, or by a list from anywhere. */
+/** A kingdom by the code that somebody has sent, or by a list from anywhere. */
 export function ByText({ every, take, read: readList }: ByTextProps) {
   const text = useSignal("");
   const wrong = useSignal("");

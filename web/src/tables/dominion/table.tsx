@@ -89,7 +89,7 @@ function Play({ scene }: SceneProps) {
       <h2 class="edge">{say("dominion-in-play", { seat: scene.name(seat) })}</h2>
       <ul class="row">
         {groups.map(({ card, count }) => {
-          // Of equal cards nobody is told which one waits for what: under each, every moment once.
+          // Of equal cards it is not shown which one waits for what: under each, every moment once.
           const here = waiting.filter((one, at) => one.card === card.face && waiting.findIndex((other) => other.card === one.card && other.to === one.to) === at);
           const parts = [here.filter((one) => !one.this_turn), here.filter((one) => one.this_turn)];
           return (
@@ -199,7 +199,7 @@ function Own({ scene, card, place, stack }: SceneProps & { card: Card; place: st
 }
 
 function Blocked({ scene }: SceneProps) {
-  // What is printed on the card itself, that it is no Action say, is told to those who cannot see it alone.
+  // What is printed on the card itself, that it is no Action say, is said only to those who cannot see it.
   const first = scene.mine?.blocked.find((one) => one.rule !== "");
   if (first === undefined) return null;
   return (

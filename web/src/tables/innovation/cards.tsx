@@ -19,7 +19,7 @@ const SIGNS: Record<string, string> = {
   arrow_right: "arrow",
   arrow_up: "arrow turned-up",
 };
-/** Where the icons stand, in the order in which they are told. */
+/** Where the icons stand, in the order in which they are listed. */
 const PLACES = ["tl", "bl", "bc", "br", "tc", "tr"];
 const SIX = 6;
 /** A name of more letters is set smaller. */

@@ -236,7 +236,7 @@ function label(scene: Scene, option: Option): { name: string; note: string } {
   return { name: moves ? scene.card(option.face) : localized(option.label), note: option.verb === "player" ? localized(option.hint) : "" };
 }
 
-/** Other ways to an achievement, told under its heading in words of their own. */
+/** Other ways to an achievement, shown under its heading in words of their own. */
 const ACHIEVES = ["achieve_secret", "claim"];
 
 function group(scene: Scene, option: Option): string {
