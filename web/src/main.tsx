@@ -13,7 +13,6 @@ import { render } from "preact";
 import { effect } from "@preact/signals";
 import { fetchGames } from "./catalogue";
 import { LobbyPage } from "./pages/Lobby";
-import { NewTablePage } from "./pages/NewTable";
 import { NotFoundPage } from "./pages/NotFound";
 import { TablePage } from "./pages/Table";
 import { InviteSheet } from "./components/Invite";
@@ -29,6 +28,7 @@ import { connect } from "./connection";
 import { learn } from "./words";
 
 // Pages that not every visit needs are fetched when they are wanted.
+const newTable = () => import("./pages/NewTable").then((module) => module.NewTablePage);
 const how = () => import("./pages/HowToPlay").then((module) => module.HowToPlayPage);
 const cards = () => import("./pages/Cards").then((module) => module.CardsPage);
 const kingdom = () => import("./pages/Kingdom").then((module) => module.KingdomPage);
@@ -53,7 +53,7 @@ function Page() {
     case "lobby":
       return <LobbyPage />;
     case "new":
-      return <NewTablePage game={at.game} />;
+      return <Lazy key="new" load={newTable} props={{ game: at.game }} />;
     case "table":
       return <TablePage table={at.table} invite={at.invite} device={at.device} review={at.review} replay={false} />;
     case "replay":
