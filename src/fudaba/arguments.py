@@ -239,7 +239,7 @@ def load_cards(args: argparse.Namespace) -> None:
 
 def add_workers(parser: argparse.ArgumentParser) -> None:
     """Who does long work: see `fudaba.arena.run.ordered_map`."""
-    parser.add_argument("--workers", type=int, default=1, metavar="W", help=Help("cli-arg-workers", usual=1))
+    parser.add_argument("--workers", type=int, metavar="W", help=Help("cli-arg-workers"))
     parser.add_argument("--cluster", default="", metavar="ADDRESS", help=Help("cli-arg-cluster"))
 
 

@@ -10,6 +10,13 @@ THREADS: bool = sys.platform != "emscripten"
 """Whether threads and processes can be started; in a browser's Python neither can."""
 
 
+def cores() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return max(1, len(os.sched_getaffinity(0)))
+    return os.cpu_count() or 1
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file: afterwards it is whole, or what it was before. Raises OSError."""
     unfinished = path.with_name(f".fudaba-{os.getpid()}")

@@ -10,6 +10,7 @@ from concurrent.futures import CancelledError
 
 import pytest
 
+from fudaba.arena.run import executor as executors
 from fudaba.arena.run.executor import MOST, executor_of
 from fudaba.kernel.game import BadSetup
 
@@ -26,8 +27,8 @@ def doubled_but_90(numbers: Sequence[int]) -> list[int]:
     return doubled(numbers)
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-def test_what_is_given_to_those_who_were_stopped_is_called_off(workers: int) -> None:
+@pytest.mark.parametrize("workers", [1, 2, None])
+def test_what_is_given_to_those_who_were_stopped_is_called_off(workers: int | None) -> None:
     with executor_of(workers) as executor:
         assert [*executor.map(doubled, [1, 2, 3])] == [2, 4, 6]
         executor.stop()
@@ -37,13 +38,40 @@ def test_what_is_given_to_those_who_were_stopped_is_called_off(workers: int) -> 
             executor.result(given)
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-def test_what_is_known_is_given_before_all_is(workers: int) -> None:
+@pytest.mark.parametrize("workers", [1, 2, None])
+def test_what_is_known_is_given_before_all_is(workers: int | None) -> None:
     with executor_of(workers) as executor:
         results = executor.map(doubled_but_90, range(100))
         assert [next(results) for _ in range(80)] == [2 * number for number in range(80)]
         with pytest.raises(KeyError):
             next(results)
+
+
+def where(numbers: Sequence[int]) -> list[int]:
+    """The process that does the work."""
+    return [os.getpid() for _ in numbers]
+
+
+def test_every_core_is_used_once_the_work_has_taken_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until then no process is started; what had been given by then is done by the processes."""
+    monkeypatch.setattr(executors, "cores", lambda: 3)
+    with executor_of(None) as every:
+        assert every.workers == 3
+        early = [every.submit(where, [number]) for number in range(4)]
+        assert every.result(early[0]) == [os.getpid()]
+        monkeypatch.setattr(every, "_left", 0.0)
+        others = [every.result(one)[0] for one in early[1:]]
+        others.append(every.result(every.submit(where, [4]))[0])
+        assert os.getpid() not in others
+    monkeypatch.setattr(executors, "cores", lambda: 1)
+    with executor_of(None) as alone:
+        assert alone.result(alone.submit(where, [0])) == [os.getpid()]
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="no process can stand back there")
+def test_processes_stand_back_for_others() -> None:
+    with executor_of(2) as two:
+        assert two.result(two.submit(os.nice, 0)) == min(19, os.nice(0) + executors.KINDNESS)
 
 
 def test_those_who_are_stopped_at_once_end_without_a_word(capfd: pytest.CaptureFixture[str]) -> None:

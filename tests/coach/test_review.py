@@ -95,20 +95,16 @@ def test_the_dearest_mistakes_of_each_player_are_shown_once_all_have_been_tried_
     record = played("bridge_over", 12, {"rounds": 1})
     costs = {0: 0.1, 2: 0.3, 4: 0.2, 1: 0.05, 3: 0.4}
     reviewing = Reviewing(record, care=Care(shown=2))
-    work = reviewing.work()
-    part, seen = next(work), []
     suspects = tuple(suspect(number, number % 2, cost) for number, cost in costs.items())
-    try:
-        while True:
-            seen.append((reviewing.share, len(reviewing.review.mistakes)))
-            if (again := part.suspect) is None:
-                found = Found(suspects=suspects if part.first == 0 else ())
-            else:
-                cost = costs[again.number]
-                found = Found(mistake=Mistake(again.number, 1, again.seat, [0], [1], cost, 0.01, 0.5, 9))
-            part = work.send(found)
-    except StopIteration:
-        pass
+    seen = []
+    while (part := reviewing.next_slice()) is not None:
+        seen.append((reviewing.share, len(reviewing.review.mistakes)))
+        if (again := part.suspect) is None:
+            found = Found(suspects=suspects if part.first == 0 else ())
+        else:
+            cost = costs[again.number]
+            found = Found(mistake=Mistake(again.number, 1, again.seat, [0], [1], cost, 0.01, 0.5, 9))
+        reviewing.note(part, found)
     shares = [share for share, _ in seen]
     assert len(seen) == len(slices.slices(record, [0, 1], Care())) + len(costs)
     assert (shares, shares[0], max(shares) < 1) == (sorted(shares), 0.0, True)
@@ -117,9 +113,34 @@ def test_the_dearest_mistakes_of_each_player_are_shown_once_all_have_been_tried_
     assert [(one.number, one.seat) for one in reviewing.review.mistakes] == [(3, 1), (2, 0), (4, 0), (1, 1)]
 
 
-def test_the_same_record_gives_the_same_review() -> None:
-    record = played("bridge_over", 6, {"rounds": 1})
-    assert review(record, care=QUICK) == review(record, care=QUICK)
+def test_the_same_record_gives_the_same_review_with_any_number_of_processes() -> None:
+    record = played("bridge_over", 12, {"rounds": 1})
+    alone, two, three = (review(record, care=QUICK, workers=workers) for workers in (1, 2, 3))
+    assert alone == two == three
+    assert alone.curve
+
+
+def test_the_order_in_which_slices_end_does_not_matter() -> None:
+    """Slices of the first part are all under way at once; what is tried again begins once they have ended."""
+    record = played("bridge_over", 12, {"rounds": 1})
+    usual = review(record, care=QUICK)
+    reviewing = Reviewing(record, care=QUICK)
+    while not reviewing.is_done:
+        under_way = []
+        while (part := reviewing.next_slice()) is not None:
+            under_way.append(part)
+        assert under_way
+        for part in reversed(under_way):
+            reviewing.note(part, slices.done(part))
+    assert reviewing.review == usual
+
+
+def test_a_slice_that_is_put_back_comes_again() -> None:
+    reviewing = Reviewing(played("bridge_over", 12, {"rounds": 1}))
+    part = reviewing.next_slice()
+    assert part is not None
+    reviewing.put_back(part)
+    assert reviewing.next_slice() == part
 
 
 @pytest.mark.parametrize(
@@ -263,14 +284,10 @@ def test_an_answer_that_takes_too_long_is_left_out_alone() -> None:
     """A slice that fails comes again answer by answer; what else was found is kept."""
     record = played("bridge_over", 12, {"rounds": 1})
     reviewing = Reviewing(record)
-    work = reviewing.work()
-    part, parts = next(work), []
-    try:
-        while True:
-            parts.append((part.first, part.upto))
-            heavy = part.first <= 5 < part.upto
-            part = work.send(None if heavy else Found(weighed=part.upto - part.first))
-    except StopIteration:
-        pass
+    parts = []
+    while (part := reviewing.next_slice()) is not None:
+        parts.append((part.first, part.upto))
+        heavy = part.first <= 5 < part.upto
+        reviewing.note(part, None if heavy else Found(weighed=part.upto - part.first))
     assert parts == [(0, 4), (4, 8), (4, 5), (5, 6), (6, 7), (7, 8), (8, 12)]
     assert (reviewing.review.weighed, reviewing.review.skipped, reviewing.share) == (11, 1, 1.0)

@@ -46,7 +46,7 @@ def simulate(
     count: int,
     *,
     seed: str = "0",
-    workers: int = 1,
+    workers: int | None = 1,
     cluster: str = "",
     options: Mapping[str, object] | None = None,
     progress: Progress | None = None,
@@ -69,10 +69,10 @@ def simulate(
     with an error is counted and kept (`Result.failed`), and the others are played. After Ctrl-C the
     result has what was done.
     """
-    if count < 1 or workers < 1:
+    if count < 1 or (workers is not None and workers < 1):
         raise BadSetup("problem-no-games")
     makers = [maker_for(bot, game) for bot in bots]
-    if workers > 1 or cluster:
+    if workers != 1 or cluster:
         check_sendable(bots)
     if until_settled and len(bots) != 2:
         raise BadSetup("problem-settled-two")

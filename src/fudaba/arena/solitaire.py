@@ -132,7 +132,7 @@ def solitaire(
     count: int,
     *,
     seed: str = "0",
-    workers: int = 1,
+    workers: int | None = 1,
     cluster: str = "",
     options: Mapping[str, object] | None = None,
     progress: Progress | None = None,
@@ -142,9 +142,9 @@ def solitaire(
     workers, cluster, options: as for `simulate`. Raises `BadSetup` as that does. After Ctrl-C the result has
     what was done.
     """
-    if count < 1 or workers < 1:
+    if count < 1 or (workers is not None and workers < 1):
         raise BadSetup("problem-no-games")
-    if workers > 1 or cluster:
+    if workers != 1 or cluster:
         check_sendable(bots)
     found = [Solitaire(maker_for(bot, GAME).name) for bot in bots]
     job = _Job(list(bots), seed, dict(options or {}))

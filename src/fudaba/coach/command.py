@@ -38,6 +38,7 @@ def add(commands: Any) -> None:
         "--care", type=float, default=1.0, metavar="X", help=arguments.Help("cli-arg-review-care", usual=1)
     )
     parser.add_argument("--again", action="store_true", help=arguments.Help("cli-arg-review-again"))
+    arguments.add_workers(parser)
     arguments.add_cards(parser)
     arguments.add_lang(parser)
     arguments.add_json(
@@ -59,7 +60,17 @@ def _run(args: argparse.Namespace) -> int:
         confirm=max(2, round(usual.confirm * args.care)),
     )
     with progress.bar(1.0, counted=False, lang=args.lang) as bar:
-        found = looked_through(record, args.file, args.lang, bar.at, seats=seats, care=care, again=args.again)
+        found = looked_through(
+            record,
+            args.file,
+            args.lang,
+            bar.at,
+            seats=seats,
+            care=care,
+            again=args.again,
+            workers=args.workers,
+            cluster=args.cluster,
+        )
     if args.json:
         print_lines(in_json(msgspec.json.encode(found).decode()))
     else:
@@ -77,17 +88,23 @@ def looked_through(
     seats: list[int] | None = None,
     care: Care | None = None,
     again: bool = False,
+    workers: int | None = 1,
+    cluster: str = "",
 ) -> Review:
     """The review of a record, as it is kept beside the record's file; else made now, and kept there.
 
     file: None where the record has none. again: whether it is made anew in any case. See `coach.review`.
     """
+
+    def made() -> Review:
+        return review(record, seats=seats, care=care, progress=progress, workers=workers, cluster=cluster)
+
     if file is None:
-        return review(record, seats=seats, care=care, progress=progress)
+        return made()
     kept = file.with_suffix(arguments.REVIEW)
     found = None if again else _kept(kept, record, seats, Care() if care is None else care)
     if found is None:
-        found = review(record, seats=seats, care=care, progress=progress)
+        found = made()
         _keep(kept, found, lang)
     return found
 

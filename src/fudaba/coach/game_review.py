@@ -7,16 +7,21 @@ it had not been chosen for that, and by so much that the 95 % interval of the di
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
+from fudaba.arena.run.executor import Executor, executor_of
 from fudaba.coach.findings import FORMAT, Care, Mistake, Point, Review, digest_of
 from fudaba.coach.slices import Found, Slice, Suspect, again, done, slices
 from fudaba.kernel.record import Record
 
 Progress = Callable[[float], None]
 """Called with the share that is done, from 0 to 1."""
-FIRST_PART = 0.7
+FIRST_PART: Final = 0.7
 """The share of the work after which all answers have been looked at once."""
+UNDER_WAY: Final = 2
+"""How many slices for each process are under way, or done before an earlier one."""
 
 
 def review(
@@ -25,32 +30,44 @@ def review(
     seats: Sequence[int] | None = None,
     care: Care | None = None,
     progress: Progress | None = None,
+    workers: int | None = 1,
+    cluster: str = "",
 ) -> Review:
-    """Look through the game of a record. seats: whose answers, by default everybody's.
+    """Look through the game of a record. seats: whose answers, by default everybody's. workers, cluster: see
+    `executor_of`.
 
-    The same record and the same care give the same review. Raises `BadRecord` for a record that cannot be
-    run again.
+    The same record and the same care give the same review, with any number of processes. Raises `BadRecord`
+    for a record that cannot be run again.
     """
     reviewing = Reviewing(record, seats=seats, care=care)
-    work = reviewing.work()
-    try:
-        part = next(work)
-        while True:
-            part = work.send(done(part))
-            if progress is not None:
-                progress(reviewing.share)
-    except StopIteration:
-        if progress is not None:
-            progress(1.0)
+    with executor_of(workers, cluster) as executor:
+        _carry_out(reviewing, executor, progress)
+    if progress is not None:
+        progress(1.0)
     return reviewing.review
 
 
-class Reviewing:
-    """A review in the making: `work` gives its slices one after the other, and is sent what each has found;
-    None for a slice that took too long. Of that one the answers come again, one at a time, and those that
-    still take too long are left out.
+def _carry_out(reviewing: Reviewing, executor: Executor, progress: Progress | None) -> None:
+    """Do the work of a review on an executor."""
+    under_way: deque[tuple[Slice, Any]] = deque()
+    while True:
+        while len(under_way) < UNDER_WAY * executor.workers and (part := reviewing.next_slice()) is not None:
+            under_way.append((part, executor.submit(done, part)))
+        if not under_way:
+            return
+        part, given = under_way.popleft()
+        reviewing.note(part, executor.result(given))
+        if progress is not None:
+            progress(reviewing.share)
 
-    share: how much is done. review: what has been found so far; once there is no more work, all of it.
+
+class Reviewing:
+    """A review in the making: `next_slice` gives the slices, of which any number may be looked at at a time,
+    and `note` is given what each has found; None for a slice that took too long. Of that one the answers come
+    again, one at a time, and those that still take too long are left out.
+
+    share: how much is done. review: what has been found so far; once there is no more work, all of it,
+    whatever the order in which the slices came to their end.
     """
 
     def __init__(
@@ -59,54 +76,81 @@ class Reviewing:
         self.record = record
         self.seats = list(range(len(record.names))) if seats is None else sorted(set(seats))
         self.care = Care() if care is None else care
-        self.share = 0.0
+        self._waiting = deque(slices(self.record, self.seats, self.care))
+        """The slices that nobody looks at yet."""
+        self._under_way = 0
+        self._of, self._ended = len(record.answers), 0
+        """How many answers this part of the work looks at, and how many it has looked at."""
+        self._is_first = True
+        """Whether each answer is still looked at once; afterwards those that look dear are tried again."""
         self._curve: list[Point] = []
         self._mistakes: list[Mistake] = []
         self._suspects: list[Suspect] = []
         self._weighed = self._rollouts = self._skipped = 0
+        self._go_on()
 
-    def work(self) -> Generator[Slice, Found | None, None]:
-        """What is to be done, in this order."""
-        first = slices(self.record, self.seats, self.care)
-        for number, part in enumerate(first, 1):
-            for found in (yield from self._of(part)):
-                self._curve += found.curve
-                self._suspects += found.suspects
-            self.share = FIRST_PART * number / len(first)
-        then = again(self.record, self.seats, self.care, self._suspects)
-        for number, part in enumerate(then, 1):
-            for found in (yield from self._of(part)):
-                if found.mistake is not None:
-                    self._mistakes.append(found.mistake)
-            self.share = FIRST_PART + (1 - FIRST_PART) * number / len(then)
-        self.share = 1.0
+    @property
+    def share(self) -> float:
+        """How much is done, from 0 to 1."""
+        part = self._ended / self._of if self._of else 1.0
+        return FIRST_PART * part if self._is_first else FIRST_PART + (1 - FIRST_PART) * part
 
-    def _of(self, part: Slice) -> Generator[Slice, Found | None, list[Found]]:
-        """What a slice has found; where it took too long, what its answers have found one by one."""
-        found = yield part
+    @property
+    def is_done(self) -> bool:
+        """Whether there is no more work."""
+        return not (self._is_first or self._waiting or self._under_way)
+
+    def next_slice(self) -> Slice | None:
+        """Another slice to look at. None: there is none before one under way has ended, or no more."""
+        if not self._waiting:
+            return None
+        self._under_way += 1
+        return self._waiting.popleft()
+
+    def put_back(self, part: Slice) -> None:
+        """Nobody looks at this slice any more; it comes again."""
+        self._under_way -= 1
+        self._waiting.appendleft(part)
+
+    def note(self, part: Slice, found: Found | None) -> None:
+        """Add what a slice has found; None where it took too long."""
+        self._under_way -= 1
+        count = max(1, part.upto - part.first)
+        if found is not None or count == 1:
+            self._ended += count
         if found is not None:
             self._weighed += found.weighed
             self._rollouts += found.rollouts
-            return [found]
-        if part.upto - part.first < 2:
+            self._curve += found.curve
+            self._suspects += found.suspects
+            self._mistakes += [] if found.mistake is None else [found.mistake]
+        elif count == 1:
             self._skipped += 1
-            return []
-        several: list[Found] = []
-        for number in range(part.first, part.upto):
-            several += yield from self._of(part._replace(first=number, upto=number + 1))
-        return several
+        else:
+            numbers = range(part.first, part.upto)
+            self._waiting.extendleft(part._replace(first=at, upto=at + 1) for at in reversed(numbers))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Begin the second part once the first is done."""
+        if not self._is_first or self._waiting or self._under_way:
+            return
+        self._is_first = False
+        suspects = sorted(self._suspects, key=lambda one: one.number)
+        self._waiting.extend(again(self.record, self.seats, self.care, suspects))
+        self._of, self._ended = len(self._waiting), 0
 
     @property
     def review(self) -> Review:
         """The dearest mistakes of each player; none as long as some may still turn out to be none."""
-        whole = sorted(self._mistakes, key=lambda one: -one.cost) if self.share == 1.0 else []
+        whole = sorted(self._mistakes, key=lambda one: (-one.cost, one.number)) if self.is_done else []
         kept = {seat: [one for one in whole if one.seat == seat][: self.care.shown] for seat in self.seats}
         return Review(
             FORMAT,
             digest_of(self.record),
             self.seats,
             list(self.care),
-            self._curve,
+            sorted(self._curve, key=lambda point: point.answers),
             [one for one in whole if one in kept[one.seat]],
             self._weighed,
             self._rollouts,

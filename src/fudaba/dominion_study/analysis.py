@@ -159,7 +159,7 @@ def study(
     games: int,
     deals: int = 30,
     seed: str = "0",
-    workers: int = 1,
+    workers: int | None = 1,
     cluster: str = "",
     seconds: float | None = None,
     progress: Callable[[Generation], None] | None = None,

@@ -101,7 +101,7 @@ def _run(args: argparse.Namespace) -> int:
 def _check(args: argparse.Namespace) -> None:
     """Refuse what could not be done or written in the end."""
     for option in ("games", "deals", "workers"):
-        if getattr(args, option) < 1:
+        if (given := getattr(args, option)) is not None and given < 1:
             raise BadSetup("problem-must-number", word=f"--{option}")
     if args.time is not None and not args.time >= 0:
         raise BadSetup("problem-must-time", word="--time")

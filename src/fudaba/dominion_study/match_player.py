@@ -13,7 +13,7 @@ from fudaba.dominion_study.search import Match, MatchResult, MatchSetup, play
 class MatchPlayer:
     """Plays matches, on several processes or a cluster (see `executor_of`), until the study is done."""
 
-    def __init__(self, workers: int = 1, cluster: str = "") -> None:
+    def __init__(self, workers: int | None = 1, cluster: str = "") -> None:
         self._executor = executor_of(workers, cluster)
 
     def __enter__(self) -> MatchPlayer:

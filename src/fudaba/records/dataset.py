@@ -61,7 +61,7 @@ class DataSet:
     folder: Path
     about: About
     bots: Sequence[str]
-    workers: int = 1
+    workers: int | None = 1
     cluster: str = ""
     lang: str = "en"
 

@@ -57,7 +57,7 @@ def _run(args: argparse.Namespace) -> int:
     game = games.named(args.game)
     bots = names_in(args.bots) or [BOT] * game.seats[0]
     for option in ("games", "part", "workers"):
-        if getattr(args, option) < 1:
+        if (given := getattr(args, option)) is not None and given < 1:
             raise BadSetup("problem-must-number", word=f"--{option}")
     outputs.require("polars", "data")
     options = arguments.table_options(args, game)

@@ -231,7 +231,7 @@ def contest(
     seats: int = 2,
     deals: int = 1,
     seed: str = "0",
-    workers: int = 1,
+    workers: int | None = 1,
     cluster: str = "",
     options: Mapping[str, object] | None = None,
     until_settled: bool = True,
@@ -252,11 +252,11 @@ def contest(
     grounds: list[dict[str, object]] = (
         [{}] * kingdoms if isinstance(kingdoms, int) else [{"kingdom": one} for one in kingdoms]
     )
-    if not grounds or deals < 1 or workers < 1:
+    if not grounds or deals < 1 or (workers is not None and workers < 1):
         raise BadSetup("problem-no-contest")
     given = list(dict.fromkeys(bots))
     names = [maker_for(bot, game).name for bot in given]
-    if workers > 1 or cluster:
+    if workers != 1 or cluster:
         check_sendable(given)
     laid, teams = _laid(game, seats, seed, [{**(options or {}), **ground} for ground in grounds])
     sides = len(set(teams))

@@ -6,9 +6,12 @@ A task is a function with its arguments, all of which can be pickled. Its result
 from __future__ import annotations
 
 import logging
+import os
 import signal
 import socket
 import sys
+import threading
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Future
@@ -20,6 +23,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup
+from fudaba.system import cores
 from fudaba.time_limit import watched
 
 if TYPE_CHECKING:
@@ -30,6 +34,13 @@ MOST = 61 if sys.platform == "win32" else 1000
 
 PART = 20
 """How many items at most are given to a worker at a time, see `Executor.map`."""
+
+ALONE = 1.0
+"""Seconds of work that this process does before it starts others, where every core may be used: so much
+processor time is spent before they begin."""
+
+KINDNESS = 10
+"""By how much the processes stand back for others, above all for a table that people play at (`os.nice`)."""
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -44,11 +55,11 @@ def is_stopping() -> bool:
     return _stopping is not None and _stopping.is_set()
 
 
-def executor_of(workers: int = 1, cluster: str = "") -> Executor:
+def executor_of(workers: int | None = 1, cluster: str = "") -> Executor:
     """An executor, as a context manager.
 
     Args:
-        workers: the number of processes.
+        workers: the number of processes. None: one for every core, once the work has taken `ALONE`.
         cluster: the address of a Ray cluster, "auto" for the one that runs on this machine; all its
             processors are used then.
 
@@ -57,6 +68,9 @@ def executor_of(workers: int = 1, cluster: str = "") -> Executor:
     """
     if cluster:
         return OnCluster(cluster)
+    if workers is None:
+        every = min(MOST, cores())
+        return _EveryCore(every) if every > 1 else _Alone()
     if not 1 <= workers <= MOST:
         raise BadSetup("problem-workers", number=workers, most=MOST)
     return _Processes(workers) if workers > 1 else _Alone()
@@ -187,6 +201,67 @@ class _Processes(Executor):
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
+class _Task:
+    """A task that this process may still carry out itself. given: what the processes returned for it."""
+
+    def __init__(self, work: Work[Any], args: tuple[Any, ...]) -> None:
+        self.work, self.args = work, args
+        self.given: Future[Any] | None = None
+
+
+class _EveryCore(Executor):
+    """This process for a moment, then one process for every core: short work is not worth starting them."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._waiting: dict[_Task, None] = {}
+        """The tasks that nobody has begun, in the order in which they were given."""
+        self._processes: _Processes | None = None
+        self._left = ALONE
+        self._stopped = False
+
+    def submit(self, work: Work[Any], *args: Any) -> _Task:
+        task = _Task(work, args)
+        if self._processes is None:
+            self._waiting[task] = None
+        else:
+            task.given = self._processes.submit(work, *args)
+        return task
+
+    def result(self, given: _Task) -> Any:
+        if self._stopped and given.given is None:
+            raise CancelledError
+        if self._processes is None and self._left > 0:
+            self._waiting.pop(given, None)
+            began = time.monotonic()
+            try:
+                return _carried_out(given.work, *given.args)
+            finally:
+                self._left -= time.monotonic() - began
+        if self._processes is None:
+            self._processes = _Processes(self.workers)
+            for task in self._waiting:
+                task.given = self._processes.submit(task.work, *task.args)
+            self._waiting.clear()
+        assert given.given is not None, "all that waited has been given"
+        return self._processes.result(given.given)
+
+    def cancel(self, given: _Task) -> None:
+        self._waiting.pop(given, None)
+        if given.given is not None:
+            given.given.cancel()
+
+    def stop(self) -> None:
+        self._stopped = True
+        if self._processes is not None:
+            self._processes.stop()
+
+    def close(self) -> None:
+        self._stopped = True
+        if self._processes is not None:
+            self._processes.close()
+
+
 @contextmanager
 def _ctrl_c_waits() -> Iterator[None]:
     """Let Ctrl-C wait for the end of this; to the processes that are started in it nobody brings it.
@@ -223,13 +298,28 @@ def _work_until(stopping: Event, cards: Sequence[str]) -> None:
 
     cards: the files of cards that have been loaded there.
     """
+    import multiprocessing
+
     global _stopping
     _stopping = stopping
+    if hasattr(os, "nice"):
+        os.nice(KINDNESS)
+    giver = multiprocessing.parent_process()
+    if giver is not None:
+        threading.Thread(target=_end_with, args=(giver.sentinel,), daemon=True).start()
     if cards:  # to read them takes the texts of all games, to play does not
         from fudaba import card_files
 
         card_files.load_all(cards)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _end_with(giver: int) -> None:
+    """End a worker that nobody gives work any more: who did is gone without a word."""
+    from multiprocessing.connection import wait
+
+    wait([giver])
+    os._exit(1)
 
 
 class OnCluster(Executor):

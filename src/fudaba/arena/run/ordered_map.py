@@ -29,7 +29,7 @@ Job = Callable[[int, int], R]
 
 
 def map_numbers(
-    job: Job[R], count: int, *, workers: int = 1, cluster: str = "", size: int = 0
+    job: Job[R], count: int, *, workers: int | None = 1, cluster: str = "", size: int = 0
 ) -> Iterator[R]:
     """What the job gives for the numbers from 0 to `count`, chunk by chunk in their order.
 
@@ -55,7 +55,12 @@ def _chunks(count: int, size: int, workers: int) -> Iterator[tuple[int, int]]:
 
 
 def map_items(
-    work: Callable[[Sequence[A]], R], items: Iterable[A], count: int, *, workers: int = 1, cluster: str = ""
+    work: Callable[[Sequence[A]], R],
+    items: Iterable[A],
+    count: int,
+    *,
+    workers: int | None = 1,
+    cluster: str = "",
 ) -> Iterator[R]:
     """What the work makes of some items at a time, in their order; otherwise as `map_numbers`.
 

@@ -11,13 +11,11 @@ import hashlib
 import logging
 import time
 from bisect import bisect_right
-from collections.abc import Generator
 
 from fudaba.coach import Care, Review, Reviewing
 from fudaba.coach.findings import FORMAT, digest_of
 from fudaba.coach.slices import Found, Slice
 from fudaba.coach.texts import MistakeText
-from fudaba.kernel.record import Record
 from fudaba.server import store
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError
@@ -63,7 +61,7 @@ class TableCoach:
         self._hinted: dict[int, messages.Hinted] = {}
         self._reviewing: asyncio.Task[None] | None = None
         self._found: messages.Reviewed | None = None
-        self._begun: tuple[Reviewing, Generator[Slice, Found | None, None], Slice | None] | None = None
+        self._begun: Reviewing | None = None
         """A review that stands still, because nobody was here any more."""
 
     # Hints.
@@ -188,23 +186,35 @@ class TableCoach:
             self._reviewing = None
 
     async def _look_through(self) -> Review | None:
-        """All that is found. None: nobody has been here for a while; it goes on from there if somebody wants
-        it."""
+        """All that is found, several slices at a time. None: nobody has been here for a while; it goes on
+        from there if somebody wants it."""
         table, now = self._table, self._table.server.now
-        reviewing, work, part = self._begun or _begin(self._game.record())
+        reviewing = self._begun or Reviewing(self._game.record())
         self._begun = None
+        under_way: dict[asyncio.Task[Found | None], Slice] = {}
         seen = now()
         try:
             while True:
-                part = next(work) if part is None else part
                 seen = now() if table.audience else seen
                 if not table.audience and now() - seen > LEFT:
-                    self._begun = reviewing, work, part
+                    self._begun = reviewing
                     return None
-                part = work.send(await self._found_in(part))
+                while len(under_way) < table.server.players.reviews.count:
+                    part = reviewing.next_slice()
+                    if part is None:
+                        break
+                    under_way[asyncio.create_task(self._found_in(part))] = part
+                if not under_way:
+                    break
+                ended, _ = await asyncio.wait(under_way, return_when=asyncio.FIRST_COMPLETED)
+                for task in ended:
+                    reviewing.note(under_way[task], task.result())
+                    del under_way[task]
                 self._tell_found(reviewing.review, min(reviewing.share, 0.999), {})
-        except StopIteration:
-            pass
+        finally:
+            for task, part in under_way.items():
+                task.cancel()
+                reviewing.put_back(part)
         table.kept.review = reviewing.review
         await table.server.store.write(store.keep(table.kept, time.time()))
         return reviewing.review
@@ -243,8 +253,3 @@ class TableCoach:
         """The moment at which this many answers had been given, and somebody was really asked."""
         marks = self._game.timeline.marks
         return max(0, bisect_right(range(len(marks)), answers, key=lambda number: marks[number].answers) - 1)
-
-
-def _begin(record: Record) -> tuple[Reviewing, Generator[Slice, Found | None, None], None]:
-    reviewing = Reviewing(record)
-    return reviewing, reviewing.work(), None

@@ -50,10 +50,11 @@ class Players:
 
     def __init__(self, workers: int, slowest: float, memory: int = 0) -> None:
         one, kind = min(workers, 1), STANDS_BACK
+        every = workers + 1 if workers else 0  # bots leave a core to the server
         self.bots = Workers("bots", workers, slowest, memory=memory, tries=TRIES)
         self.thinkers = Workers("thinkers", workers, slowest, kindness=kind, memory=memory, tries=TRIES)
         self.looks = Workers("looks", one, slowest, kindness=kind, memory=memory)
-        self.reviews = Workers("reviews", one, slowest, kindness=2 * kind, memory=memory)
+        self.reviews = Workers("reviews", every, slowest, kindness=2 * kind, memory=memory)
         self._prepared: OrderedDict[tuple[str, str], asyncio.Task[str]] = OrderedDict()
         self._improving: set[asyncio.Task[None]] = set()
 

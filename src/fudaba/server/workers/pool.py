@@ -95,6 +95,11 @@ class Workers:
         return found
 
     @property
+    def count(self) -> int:
+        """How many jobs are done at a time."""
+        return max(1, self._count)
+
+    @property
     def waiting(self) -> int:
         """How many jobs nobody has begun."""
         return len(self._jobs)

@@ -190,7 +190,7 @@ class PlainTable:
 
         self._say(say("terminal-review-comes"), say("terminal-plain-review-stop"))
         try:
-            found = looked_through(record, self._file, self.lang, at)
+            found = looked_through(record, self._file, self.lang, at, workers=None)
         except KeyboardInterrupt:
             self._say("")
             if self._file is not None:
