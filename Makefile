@@ -75,10 +75,12 @@ test-compiled: $(COMPILED)/fudaba-compiled ## run the tests of the engine, the g
 	    tests/bots/test_innovation.py tests/bots/test_innovation_strong.py
 
 bench-compiled: $(COMPILED)/fudaba-compiled ## the same on what is compiled
+	$(COMPILED)/bin/python -m benchmarks.dominionsim $(if $(LISTS),--lists $(LISTS))
 	@$(call MEASURE,$(COMPILED))
 
 bench: $(READY)-bench ## measure the speed, side by side with others
 	$(VENV)/bin/python -m benchmarks.research
+	$(VENV)/bin/python -m benchmarks.dominionsim $(if $(LISTS),--lists $(LISTS))
 	@$(call MEASURE,$(VENV))
 
 hashes: $(READY)-test ## write the hashes of what the container installs, after constraints.txt has changed

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import __main__ as costs
-from benchmarks import pages
+from benchmarks import dominionsim, pages
 from benchmarks.matches import __main__ as matches
 from benchmarks.matches.flat import Ratio
 
@@ -71,3 +71,28 @@ def test_a_page_without_room_is_told(tmp_path: Path) -> None:
     page.write_text("nothing", encoding="utf-8")
     with pytest.raises(ValueError, match="there is no <!-- shares -->"):
         pages.put_between(page, "shares", "figures\n")
+
+
+def test_the_distance_to_another_simulator_is_shown_with_and_without_games_here(
+    docs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    facts = dominionsim.read()
+    assert len(facts.lists) == 38
+    assert all(one.cards is not None and len(one.cards) == 10 for one in facts.lists)
+    recorded = dominionsim.shown(facts, {})
+    assert "| cultist lurker | 0.973 | 0.04 | 0.06 |" in recorded
+    assert recorded.index("cultist lurker") < recorded.index("great hall")  # the greatest distance first
+    assert (
+        "interpreted 0.11 in the median of 38 lists, from 0.04 to 0.45; on machine code 0.21 in" in recorded
+    )
+    witch = next(one for one in facts.lists if one.name == "witch")
+    witch.yardsticks = 5.0
+    here = dominionsim.Here(rate=0.95, turns=30.04, games=1234.4, yardsticks=1.5)
+    beside = dominionsim.shown(facts, {"witch": here})
+    share = f"{witch.share:.2f}"
+    assert f"| witch | {witch.rate:.3f} | 0.950 | 30.0 | 1,234 | 1.50 | 5.00 | {share} | 0.30 |" in beside
+    assert "great hall" not in beside
+    assert "Now 0.30 in the median of 1 lists, from 0.30 to 0.30." in beside
+    monkeypatch.setattr("sys.argv", ["dominionsim", "--into", str(docs)])
+    assert dominionsim.main() == 0
+    assert recorded in (docs / PAGES[0]).read_text("utf-8")
