@@ -84,6 +84,44 @@ def plans(kingdoms: int, studies: int) -> list[tuple[Row, float, float]]:
     return [(row, median(of), max(of)) for row, of in zip(rows, found, strict=True) if of]
 
 
+REVIEWS = (Row("the first line of a review", 1.0), Row("a review", 15.0))
+"""Budgets of a review, without machine code."""
+COMPILED_REVIEWS = (1.0, 6.0)
+"""The same with it."""
+REVIEW = """
+import sys, time
+from pathlib import Path
+from fudaba.coach import review
+from fudaba.kernel.record import decode
+from fudaba.native.loading import is_used
+began = []
+file = Path(sys.argv[1])
+found = review(decode(file.read_bytes(), str(file)), begun=lambda point: began.append(time.process_time()))
+print(began[0], time.process_time(), len(found.curve), found.rollouts, int(is_used()))
+"""
+"""What is run for that."""
+
+
+def reviews(runs: int) -> list[tuple[Row, float]]:
+    """Of each row the least seconds of processor time in several runs, for one game of some 30 turns."""
+    found: list[list[float]] = []
+    with tempfile.TemporaryDirectory() as folder:
+        game = "simulate dominion --bots steady,steady --games 1 --kingdom quiet_street --seed review"
+        given = [*game.split(), "--save-games", folder]
+        subprocess.run([sys.executable, "-m", "fudaba", *given], check=True, stdout=subprocess.DEVNULL)
+        for _ in range(runs):
+            command = [sys.executable, "-c", REVIEW, f"{folder}/game-000000.json"]
+            ran = subprocess.run(command, check=True, capture_output=True, text=True)
+            found.append([float(figure) for figure in ran.stdout.split()])
+    *_, turns, rollouts, compiled = found[0]
+    print(f"{turns:.0f} turns, {rollouts:.0f} rollouts", file=sys.stderr)
+    rows = [
+        row._replace(at_most=COMPILED_REVIEWS[number]) if compiled else row
+        for number, row in enumerate(REVIEWS)
+    ]
+    return [(row, min(one[number] for one in found)) for number, row in enumerate(rows)]
+
+
 def seconds(command: str, runs: int, bytecode: str) -> float:
     """The least processor time of a command in several runs. Raises CalledProcessError where it fails."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
@@ -114,6 +152,7 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=5, help="of which the least counts (default 5)")
     parser.add_argument("--json", action="store_true", help="print the seconds by command as JSON")
     parser.add_argument("--plans", action="store_true", help="measure plans for new kingdoms instead")
+    parser.add_argument("--review", action="store_true", help="measure a review instead")
     parser.add_argument("--kingdoms", type=int, default=5, help="of which the median counts (default 5)")
     parser.add_argument("--studies", type=int, default=5, help="how many of them are studied (default 5)")
     args = parser.parse_args()
@@ -124,6 +163,13 @@ def main() -> int:
             mark = " (missed)" if middle > row.at_most else ""
             print(f"| {row.command} | {middle:.1f}{mark} | {most:.1f} | {row.at_most} |")
         return 1 if any(middle > row.at_most for row, middle, _ in rows) else 0
+    if args.review:
+        reviewed = reviews(args.runs)
+        print("| Review | Seconds | At most |\n|---|---|---|")
+        for row, least in reviewed:
+            mark = " (missed)" if least > row.at_most else ""
+            print(f"| {row.command} | {least:.2f}{mark} | {row.at_most} |")
+        return 1 if any(least > row.at_most for row, least in reviewed) else 0
     with tempfile.TemporaryDirectory() as bytecode:
         found = {row.command: seconds(row.command, args.runs, bytecode) for row in ROWS}
     missed = [row.command for row in ROWS if found[row.command] > row.at_most]

@@ -14,6 +14,7 @@ from hypothesis.internal.conjecture import providers
 
 os.environ["FUDABA_NATIVE"] = "0"  # tests run the source, or what `make test-compiled` has installed
 
+from fudaba.arena.run import executor
 from fudaba.dominion_study.plans_cache import ENVIRONMENT
 
 os.environ.setdefault(ENVIRONMENT, "0")  # no test waits for a plan to be found but those of the search itself
@@ -50,6 +51,14 @@ compute."""
 SHORT_LAST = ("tests/games/", "tests/scenarios/")
 """The thousands that take no time: a worker that has finished takes half of what another has left, so in the
 end all of them finish together."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def one_core() -> Generator[None, None, None]:
+    """No command starts processes by itself: a test that is about several says how many."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(executor, "cores", lambda: 1)
+        yield
 
 
 def pytest_configure(config: pytest.Config) -> None:

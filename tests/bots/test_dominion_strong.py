@@ -12,10 +12,12 @@ from fudaba.bots.dominion.endgame import closing, ends_of, is_near
 from fudaba.bots.dominion.lead import standing, winning
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.mind import Budget, Outlook, Verdict, think
+from fudaba.bots.mind.rollout import roll_out
 from fudaba.dominion_study.plans_cache import ENVIRONMENT
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.kernel.ask import Answer
+from fudaba.kernel.autoplay import AutoPlay, Simulator
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.table import Table
@@ -277,3 +279,29 @@ def test_a_bot_thinks_deeper_than_the_coach(monkeypatch: pytest.MonkeyPatch) -> 
     assert budgets == [levels.DEEPER]
     assert levels.DEEPER.asked > 2 * told.asked
     assert levels.DEEPER.rollouts > told.rollouts
+
+
+@pytest.mark.parametrize("kingdom", ["quiet_street", "first_game", "size_distortion"])
+def test_a_rollout_by_the_simulator_is_the_same_as_by_the_rules(kingdom: str) -> None:
+    """Also in how many questions the players are asked."""
+    setup = setup_of(GAME, seats=2, seed="rollouts", options={"kingdom": kingdom})
+    driver, steady = Driver(GAME.table(setup)), bot("steady", "dominion", "s")
+    ask, answers = driver.start(), 0
+    used: list[bool] = []
+    while ask is not None and answers < 45:
+        view = Imagining(driver, ask.decider)
+        if answers % 9 == 0:
+            outlook = bot("strong", "dominion", "s").outlook(view)  # type: ignore[attr-defined]  # of a `Thinker`
+            simulator = outlook.simulator
+            world = view.world(bytes([answers]) * 32)
+
+            def noted(table: Table, autoplay: AutoPlay, simulator: Simulator = simulator) -> bool:
+                used.append(simulator(table, autoplay))
+                return used[-1]
+
+            outlook.simulator = None
+            by_rules = roll_out(world, None, outlook, 0)
+            outlook.simulator = noted
+            assert roll_out(world, None, outlook, 0) == by_rules
+        ask, answers = driver.answer(steady.answer(ask, view)), answers + 1
+    assert any(used)

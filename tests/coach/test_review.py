@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 from pathlib import Path
 from random import Random
@@ -16,7 +17,7 @@ from fudaba.bots.mind import Prospect, search
 from fudaba.bots.mind.rollout import Rollout
 from fudaba.cli import main
 from fudaba.coach import Care, command, review, slices
-from fudaba.coach.findings import Mistake
+from fudaba.coach.findings import Mistake, Point
 from fudaba.coach.game_review import Reviewing
 from fudaba.coach.slices import Found, Suspect
 from fudaba.coach.texts import cost_text
@@ -289,5 +290,18 @@ def test_an_answer_that_takes_too_long_is_left_out_alone() -> None:
         parts.append((part.first, part.upto))
         heavy = part.first <= 5 < part.upto
         reviewing.note(part, None if heavy else Found(weighed=part.upto - part.first))
-    assert parts == [(0, 4), (4, 8), (4, 5), (5, 6), (6, 7), (7, 8), (8, 12)]
-    assert (reviewing.review.weighed, reviewing.review.skipped, reviewing.share) == (11, 1, 1.0)
+    assert parts == [(0, 1), (0, 1), (1, 5), (5, 9), (5, 6), (6, 7), (7, 8), (8, 9), (9, 12)]
+    assert (reviewing.review.weighed, reviewing.review.skipped, reviewing.share) == (12, 1, 1.0)
+
+
+def test_the_chances_at_the_beginning_are_known_first(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = played("bridge_over", 12, {"rounds": 1})
+    first: list[Point] = []
+    found = review(record, care=QUICK, begun=first.append)
+    assert first == found.curve[:1]
+    assert len(slices.slices(record, [0, 1], QUICK)) == 5
+    (tmp_path / "game.json").write_bytes(encode(record))
+    assert main(["review", str(tmp_path / "game.json"), "--care", "0.1", "--workers", "1"]) == 0
+    assert re.search(r"Aya \d+ % and Ben \d+ %\. Reviewing the game …", capsys.readouterr().err)

@@ -37,6 +37,7 @@ from fudaba.dominion_study.search import (
     strategy_of,
     to_toml,
 )
+from fudaba.dominion_study.search import matches as match_module
 from fudaba.dominion_study.search.archetypes import archetypes
 from fudaba.dominion_study.search.evolution import BIG_MONEY, ELITE, LAST, SETTLED, _elite, _grown
 from fudaba.dominion_study.search.genome import (
@@ -468,6 +469,19 @@ def test_two_sides_of_one_deal_of_the_same_plan_are_even() -> None:
 def test_witches_beat_money() -> None:
     won = sum(outcome.win for outcome in play(SETUP, [Match(WITCHES, MONEY, n) for n in range(30)]))
     assert won >= 20
+
+
+def test_matches_by_the_simulator_are_the_same_as_by_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in ("simulated/1", "simulated/2"):
+        view = View(named("dominion").table(setup_of(named("dominion"), seats=2, seed=seed)))
+        kingdom = kingdom_of(view)
+        plans = first_plans(kingdom.market)
+        setup = MatchSetup(tuple(kingdom.options.items()), seed)
+        games = [Match(one, other, n) for n, (one, other) in enumerate(pairwise(plans[::9]))]
+        simulated = play(setup, games)
+        with monkeypatch.context() as patch:
+            patch.setattr(match_module, "simulator", None)
+            assert play(setup, games) == simulated
 
 
 # The search.

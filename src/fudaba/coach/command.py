@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from fudaba import arguments, progress
-from fudaba.coach.findings import FORMAT, Care, Mistake, Review, digest_of
-from fudaba.coach.game_review import Progress, review
+from fudaba.coach.findings import FORMAT, Care, Mistake, Point, Review, digest_of
+from fudaba.coach.game_review import Begun, Progress, review
 from fudaba.coach.texts import cost_text, mistake_texts
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Problem, nearest, of_system
@@ -65,6 +65,7 @@ def _run(args: argparse.Namespace) -> int:
             args.file,
             args.lang,
             bar.at,
+            begun=lambda point: _tell_first(point, record, args.lang),
             seats=seats,
             care=care,
             again=args.again,
@@ -85,6 +86,7 @@ def looked_through(
     lang: str,
     progress: Progress | None,
     *,
+    begun: Begun | None = None,
     seats: list[int] | None = None,
     care: Care | None = None,
     again: bool = False,
@@ -97,7 +99,15 @@ def looked_through(
     """
 
     def made() -> Review:
-        return review(record, seats=seats, care=care, progress=progress, workers=workers, cluster=cluster)
+        return review(
+            record,
+            seats=seats,
+            care=care,
+            progress=progress,
+            begun=begun,
+            workers=workers,
+            cluster=cluster,
+        )
 
     if file is None:
         return made()
@@ -139,6 +149,19 @@ def _kept(file: Path, record: Record, seats: list[int] | None, care: Care) -> Re
 
 
 # What is told.
+
+
+def _tell_first(point: Point, record: Record, lang: str) -> None:
+    """The chances at the beginning, on stderr, while the rest is being found."""
+    say = words(lang)
+    chances = [
+        say.say("coach-first-chance", player=visible(name, LONGEST_NAME), chance=round(100 * chance))
+        for name, chance in zip(record.names, point.chances, strict=True)
+        if chance is not None
+    ]
+    if chances:
+        line = say.say("coach-first", game=record.game, chances=say.join(chances))
+        print_line(line, sys.stderr)
 
 
 def render_whole(found: Review, record: Record, file: Path | None, lang: str) -> Iterator[str]:

@@ -18,6 +18,8 @@ from fudaba.kernel.record import Record
 
 Progress = Callable[[float], None]
 """Called with the share that is done, from 0 to 1."""
+Begun = Callable[[Point], None]
+"""Called with the chances at the beginning, the first that is known."""
 FIRST_PART: Final = 0.7
 """The share of the work after which all answers have been looked at once."""
 UNDER_WAY: Final = 2
@@ -30,6 +32,7 @@ def review(
     seats: Sequence[int] | None = None,
     care: Care | None = None,
     progress: Progress | None = None,
+    begun: Begun | None = None,
     workers: int | None = 1,
     cluster: str = "",
 ) -> Review:
@@ -41,13 +44,15 @@ def review(
     """
     reviewing = Reviewing(record, seats=seats, care=care)
     with executor_of(workers, cluster) as executor:
-        _carry_out(reviewing, executor, progress)
+        _carry_out(reviewing, executor, progress, begun)
     if progress is not None:
         progress(1.0)
     return reviewing.review
 
 
-def _carry_out(reviewing: Reviewing, executor: Executor, progress: Progress | None) -> None:
+def _carry_out(
+    reviewing: Reviewing, executor: Executor, progress: Progress | None, begun: Begun | None
+) -> None:
     """Do the work of a review on an executor."""
     under_way: deque[tuple[Slice, Any]] = deque()
     while True:
@@ -56,7 +61,10 @@ def _carry_out(reviewing: Reviewing, executor: Executor, progress: Progress | No
         if not under_way:
             return
         part, given = under_way.popleft()
-        reviewing.note(part, executor.result(given))
+        found = executor.result(given)
+        reviewing.note(part, found)
+        if begun is not None and part.at == "chances" and found.curve:
+            begun(found.curve[0])
         if progress is not None:
             progress(reviewing.share)
 
@@ -116,7 +124,7 @@ class Reviewing:
         """Add what a slice has found; None where it took too long."""
         self._under_way -= 1
         count = max(1, part.upto - part.first)
-        if found is not None or count == 1:
+        if (found is not None or count == 1) and part.at != "chances":
             self._ended += count
         if found is not None:
             self._weighed += found.weighed

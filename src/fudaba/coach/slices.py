@@ -10,7 +10,7 @@ import hashlib
 import math
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from fudaba import games
 from fudaba.bots.mind import Budget, weigh
@@ -61,7 +61,7 @@ class Suspect(NamedTuple):
 class Slice(NamedTuple):
     """A part of the work: the answers from `first` on up to `upto`; or one that looks dear, to try it again.
 
-    seats: whose answers.
+    seats: whose answers. at: what is looked at.
     """
 
     record: Record
@@ -70,6 +70,7 @@ class Slice(NamedTuple):
     first: int
     upto: int
     suspect: Suspect | None = None
+    at: Literal["all", "chances", "answers"] = "all"
 
 
 class Found(NamedTuple):
@@ -83,10 +84,16 @@ class Found(NamedTuple):
 
 
 def slices(record: Record, seats: Sequence[int], care: Care) -> list[Slice]:
-    """The first part of the work, in which every answer is looked at."""
+    """The first part of the work, in which every answer is looked at.
+
+    The chances at the beginning come first, then the first answer alone, so that something is known at once.
+    """
     whole, total = tuple(seats), len(record.answers)
-    return [
-        Slice(record, whole, care, first, min(total, first + TOGETHER)) for first in range(0, total, TOGETHER)
+    if not total:
+        return []
+    begin = Slice(record, whole, care, 0, 1)
+    return [begin._replace(at="chances"), begin._replace(at="answers")] + [
+        begin._replace(first=first, upto=min(total, first + TOGETHER)) for first in range(1, total, TOGETHER)
     ]
 
 
@@ -112,9 +119,9 @@ def done(work: Slice) -> Found:
     for session, number, answer in looking.run(work.first, work.upto):
         ask = session.ask
         assert ask is not None
-        if looking.begins_turn:
+        if looking.begins_turn and work.at != "answers":
             curve.append(looking.point(session, number))
-        if ask.decider in work.seats and session.driver.answered <= FURTHEST:
+        if work.at != "chances" and ask.decider in work.seats and session.driver.answered <= FURTHEST:
             suspects += looking.screened(session, ask, number, answer)
     return Found(tuple(curve), tuple(suspects), None, looking.weighed, looking.rollouts)
 

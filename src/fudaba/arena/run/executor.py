@@ -36,8 +36,8 @@ PART = 20
 """How many items at most are given to a worker at a time, see `Executor.map`."""
 
 ALONE = 1.0
-"""Seconds of work that this process does before it starts others, where every core may be used: so much
-processor time is spent before they begin."""
+"""For so many seconds of processor time this process works before it starts others, where every core may be
+used: so much is spent before they begin."""
 
 KINDNESS = 10
 """By how much the processes stand back for others, above all for a table that people play at (`os.nice`)."""
@@ -233,11 +233,11 @@ class _EveryCore(Executor):
             raise CancelledError
         if self._processes is None and self._left > 0:
             self._waiting.pop(given, None)
-            began = time.monotonic()
+            began = time.process_time()
             try:
                 return _carried_out(given.work, *given.args)
             finally:
-                self._left -= time.monotonic() - began
+                self._left -= time.process_time() - began
         if self._processes is None:
             self._processes = _Processes(self.workers)
             for task in self._waiting:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
 from math import tanh
 from random import Random
 from typing import Any, Final
@@ -23,6 +25,7 @@ from fudaba.bots.preparation import at_hand
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.scoring import result
 from fudaba.kernel.ask import Answer
+from fudaba.kernel.autoplay import Simulator
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.view import View
 from fudaba.kernel.worlds import Imagining
@@ -60,6 +63,17 @@ def _who_ends(plan: Strategy) -> type[_Ends]:
     return Ends
 
 
+SIMULATOR: Final = "fudaba.arena.dominion"
+"""The module whose `simulator` plays whole turns in rollouts; simulations, which it is made for, stand above
+the bots."""
+
+
+@cache
+def _simulator() -> Simulator:
+    simulator: Simulator = import_module(SIMULATOR).simulator
+    return simulator
+
+
 class DominionOutlook:
     """Thinking ahead to the end of the game: all players play to the plan, but end the game where that wins.
     Worth: to win, and clearly."""
@@ -67,6 +81,7 @@ class DominionOutlook:
     def __init__(self, plan: Strategy) -> None:
         self.plan = plan
         self.player = buyer(plan)("")
+        self.simulator = _simulator()
         self._ends = _who_ends(plan)
 
     def candidates(self, ask: DominionAsk, view: View) -> Sequence[Answer]:

@@ -49,7 +49,11 @@ class Player(Protocol):
 
 
 class Outlook(Protocol):
-    """How one game is thought ahead in."""
+    """How one game is thought ahead in.
+
+    An outlook may have a `simulator` (`kernel.autoplay`): with it, players who answer automatically play on
+    faster than by the rules.
+    """
 
     def candidates(self, ask: Ask[Any, Any], view: View) -> Sequence[Answer]:
         """The answers that are worth weighing, no two of them the same choice.

@@ -45,7 +45,7 @@ def ask_players(world: Driver[Any], answer: Answer | None, outlook: Outlook, sea
     driver = world.fork()
     table = driver.table
     players, is_far_enough = outlook.players(driver), outlook.horizon(driver)
-    table.autoplay = AutoPlay.of(players, [])
+    table.autoplay = AutoPlay.of(players, [], getattr(outlook, "simulator", None))
     if table.autoplay is not None:
         driver.forkable = False
     if answer is not None:

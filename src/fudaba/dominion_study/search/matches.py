@@ -7,6 +7,7 @@ from functools import lru_cache
 from math import tanh
 from typing import Final, NamedTuple
 
+from fudaba.arena.dominion import simulator
 from fudaba.bots.dominion.buyer import Buyer
 from fudaba.bots.dominion.strategy_bot import buyer
 from fudaba.dominion_study.search.genome import Plan, strategy_of
@@ -91,7 +92,7 @@ def play_out(
     table = GAME.table(game_setup)
     answers: list[Answer] = []
     if seen is None:
-        table.autoplay = AutoPlay.of(players, answers)
+        table.autoplay = AutoPlay.of(players, answers, simulator)
 
     def answered(ask: DominionAsk) -> Answer:
         view = View(table, ask.decider)

@@ -192,14 +192,12 @@ class TableCoach:
         reviewing = self._begun or Reviewing(self._game.record())
         self._begun = None
         under_way: dict[asyncio.Task[Found | None], Slice] = {}
-        seen = now()
+        seen, left = now(), False
         try:
             while True:
                 seen = now() if table.audience else seen
-                if not table.audience and now() - seen > LEFT:
-                    self._begun = reviewing
-                    return None
-                while len(under_way) < table.server.players.reviews.count:
+                left = not table.audience and now() - seen > LEFT
+                while not left and len(under_way) < table.server.players.reviews.count:
                     part = reviewing.next_slice()
                     if part is None:
                         break
@@ -215,6 +213,9 @@ class TableCoach:
             for task, part in under_way.items():
                 task.cancel()
                 reviewing.put_back(part)
+        if left and not reviewing.is_done:
+            self._begun = reviewing
+            return None
         table.kept.review = reviewing.review
         await table.server.store.write(store.keep(table.kept, time.time()))
         return reviewing.review

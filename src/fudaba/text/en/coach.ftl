@@ -4,6 +4,11 @@ coach-curve = { $game ->
     [bridge_over] Chance to end the round with the fewest points, at the start of each turn, from what the player could know:
    *[other] Chance to win at the start of each turn, from what the player could know:
 }
+coach-first = { $game ->
+    [bridge_over] Chance to end the first round with the fewest points
+   *[other] Chance to win at the start
+}: { $chances }. Reviewing the game …
+coach-first-chance = { $player } { $chance } %
 coach-skipped = { $count ->
     [one] One answer was skipped: trying it out takes too long.
    *[other] { $count } answers were skipped: trying them out takes too long.

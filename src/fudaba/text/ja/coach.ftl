@@ -4,6 +4,11 @@ coach-curve = { $game ->
     [bridge_over] 各手番の開始時に、失点が最少でラウンドを終える確率（そのプレイヤーに分かることだけで計算）：
    *[other] 各手番の開始時の勝率（そのプレイヤーに分かることだけで計算）：
 }
+coach-first = { $game ->
+    [bridge_over] 第1ラウンドを最少の失点で終える確率
+   *[other] 開始時の勝率
+}：{ $chances }。検討を続けています…
+coach-first-chance = { $player } { $chance }％
 coach-skipped = { $count ->
    *[other] { $count }個の答えは、試すのに時間がかかりすぎるため飛ばしました。
 }
