@@ -14,6 +14,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from fudaba.arena.run import executor
 from fudaba.bots.dominion import buyer
 from fudaba.bots.dominion.conditions import condition
 from fudaba.bots.dominion.levels import Steady
@@ -706,6 +707,16 @@ def test_a_search_finds_what_beats_big_money() -> None:
 
 
 # Where plans come from.
+
+
+def test_the_same_plan_is_found_on_any_number_of_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = found_for(KINGDOM, games=120)
+    monkeypatch.setattr(executor, "ALONE", 0.0)
+    for cores in (2, 3):
+        monkeypatch.setattr(executor, "cores", lambda cores=cores: cores)
+        with executor.using_every_core():
+            plan_finder.first_found_for(KINGDOM, games=120)
+            assert found_for(KINGDOM, games=120) == alone
 
 
 def test_a_plan_is_found_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

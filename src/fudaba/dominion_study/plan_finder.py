@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import partial
 from typing import Final
 
+from fudaba.arena.run.executor import Executor, executor_of, usual_workers
 from fudaba.dominion_study.kingdom import PlanKingdom
 from fudaba.dominion_study.plan_files import shipped_for
-from fudaba.dominion_study.search import Generation, MatchSetup, Plan, play, search
+from fudaba.dominion_study.search import (
+    Generation,
+    Match,
+    MatchResult,
+    MatchSetup,
+    Plan,
+    play,
+    search,
+)
 
 MOST_BEGUN: Final = 4
 """How many searches may wait to go on."""
@@ -15,12 +27,15 @@ SEED: Final = "plan"
 
 _begun: dict[tuple[PlanKingdom, int, str], Iterator[Generation]] = {}
 """Searches whose first plan has been found in this process."""
+_executor: ContextVar[Executor] = ContextVar("executor")
+"""Plays the games of the search that goes on now."""
 
 
 def first_found_for(kingdom: PlanKingdom, *, games: int, seed: str = SEED) -> Plan:
     """The best of the plans to begin with. The search can go on from there, see `found_for`."""
     begun = _search(kingdom, games, seed)
-    first = next(begun)
+    with _playing():
+        first = next(begun)
     _begun[kingdom, games, seed] = begun
     while len(_begun) > MOST_BEGUN:
         _begun.pop(next(iter(_begun)))
@@ -30,11 +45,27 @@ def first_found_for(kingdom: PlanKingdom, *, games: int, seed: str = SEED) -> Pl
 def found_for(kingdom: PlanKingdom, *, games: int, seed: str = SEED) -> Plan:
     """The best plan that a search finds in about this many games."""
     begun = _begun.pop((kingdom, games, seed), None)
-    *_, last = begun or _search(kingdom, games, seed)
+    with _playing():
+        *_, last = begun or _search(kingdom, games, seed)
     return last.best
+
+
+@contextmanager
+def _playing() -> Iterator[None]:
+    """Have an executor as long as a search goes on; one that waits to go on needs none."""
+    with executor_of(usual_workers()) as executor:
+        token = _executor.set(executor)
+        try:
+            yield
+        finally:
+            _executor.reset(token)
+
+
+def _play(setup: MatchSetup, matches: Sequence[Match]) -> Iterable[MatchResult]:
+    return _executor.get().map(partial(play, setup), matches)
 
 
 def _search(kingdom: PlanKingdom, games: int, seed: str) -> Iterator[Generation]:
     known = [plan for plan in (shipped_for(kingdom),) if plan is not None]
     setup = MatchSetup(tuple(kingdom.options.items()), seed)
-    return search(kingdom.market, setup, play, games=games, seeds=known)
+    return search(kingdom.market, setup, _play, games=games, seeds=known)

@@ -104,7 +104,7 @@ def test_it_is_not_for_a_game_that_goes_on() -> None:
 
 
 def test_to_stop_it_keeps_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(*_: object) -> None:
+    def stopped(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(plain, "looked_through", stopped)

@@ -16,6 +16,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Future
 from contextlib import contextmanager
+from contextvars import ContextVar
 from importlib import import_module
 from importlib.util import find_spec
 from types import TracebackType
@@ -46,8 +47,26 @@ A = TypeVar("A")
 R = TypeVar("R")
 Work = Callable[..., R]
 
+_usual: ContextVar[int | None] = ContextVar("usual_workers", default=1)
+
 _stopping: Event | None = None
 """In a worker: what tells it to begin nothing more."""
+
+
+def usual_workers() -> int | None:
+    """How many processes work may start for which nobody has said it, see `executor_of`: none, but where a
+    program has the machine to itself (`using_every_core`)."""
+    return _usual.get()
+
+
+@contextmanager
+def using_every_core() -> Iterator[None]:
+    """Let work inside use every core, where nobody has said otherwise."""
+    token = _usual.set(None)
+    try:
+        yield
+    finally:
+        _usual.reset(token)
 
 
 def is_stopping() -> bool:
@@ -235,7 +254,8 @@ class _EveryCore(Executor):
             self._waiting.pop(given, None)
             began = time.process_time()
             try:
-                return _carried_out(given.work, *given.args)
+                with using_every_core():
+                    return _carried_out(given.work, *given.args)
             finally:
                 self._left -= time.process_time() - began
         if self._processes is None:

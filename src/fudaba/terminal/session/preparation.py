@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import signal
 import sys
@@ -13,6 +14,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 from fudaba import games
+from fudaba.arena.run.executor import using_every_core
 from fudaba.bots import Bot, maker_or_file
 from fudaba.kernel.game import Setup
 from fudaba.kernel.session import Session
@@ -62,16 +64,18 @@ class Beside:
 
 
 def begun(work: Callable[..., None], *args: object) -> tuple[Connection, BaseProcess]:
-    """Begin work in a process beside the table, which ends with this one. It sends by the connection.
+    """Begin work in a process beside the table, which ends with this one and may start others. It sends by
+    the connection.
 
     work: a function at the top level of a module; it gets the other end of that, then the arguments.
     """
     context = get_context("spawn")
     coming, sends = context.Pipe(duplex=False)
-    process = context.Process(target=work, args=(sends, *args), daemon=True)
+    process = context.Process(target=work, args=(sends, *args), daemon=False)  # no daemon may start others
     # The full screen has an stderr of its own, which cannot be handed on to a process.
     with redirect_stderr(sys.__stderr__):
         process.start()
+    atexit.register(process.kill)  # before Python waits for it
     sends.close()
     return coming, process
 
@@ -97,6 +101,7 @@ def _prepare(sends: Connection, setup: Setup, names: list[str], named: str) -> N
     stand_back()
     maker: Any = maker_or_file(named, setup.game)
     session = Session(games.named(setup.game), setup, names)
-    sends.send(maker.prepare(session.view(SPECTATOR)))
-    if hasattr(maker, "improve"):
-        maker.improve(session.view(SPECTATOR))
+    with using_every_core():
+        sends.send(maker.prepare(session.view(SPECTATOR)))
+        if hasattr(maker, "improve"):
+            maker.improve(session.view(SPECTATOR))

@@ -63,6 +63,6 @@ def _look_through(
     stand_back()
     sys.stderr = said = io.StringIO()
     card_files.load_all(cards)
-    found = looked_through(record, file, lang, sends.send)
+    found = looked_through(record, file, lang, sends.send, workers=None)
     errors = said.getvalue().splitlines()
     sends.send({each: [*render_whole(found, record, file, each), *errors] for each in OFFERED})
