@@ -294,6 +294,14 @@ def test_an_answer_that_takes_too_long_is_left_out_alone() -> None:
     assert (reviewing.review.weighed, reviewing.review.skipped, reviewing.share) == (12, 1, 1.0)
 
 
+def test_chances_that_take_too_long_are_no_answer_that_was_skipped() -> None:
+    reviewing = Reviewing(played("bridge_over", 12, {"rounds": 1}))
+    part = reviewing.next_slice()
+    assert part is not None
+    reviewing.note(part, None)
+    assert (part.at, reviewing.review.skipped, reviewing.share) == ("chances", 0, 0.0)
+
+
 def test_the_chances_at_the_beginning_are_known_first(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

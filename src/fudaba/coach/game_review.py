@@ -133,7 +133,7 @@ class Reviewing:
             self._suspects += found.suspects
             self._mistakes += [] if found.mistake is None else [found.mistake]
         elif count == 1:
-            self._skipped += 1
+            self._skipped += part.at != "chances"  # else no answer was left out
         else:
             numbers = range(part.first, part.upto)
             self._waiting.extendleft(part._replace(first=at, upto=at + 1) for at in reversed(numbers))
