@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "records.command": ("records",),
     "logs.command": ("logs",),
     "dominion_study.command": ("study",),
+    "dominion_study.distilling.command": ("distil",),
     "coach.command": ("review",),
     "workshop.command": ("where", "new-card"),
     "verify_command": ("verify",),

@@ -47,6 +47,7 @@ LEFT_OUT: Mapping[str, str] = {
     "server/store/postgres_writes.py": "PostgreSQL",
     "dominion_study/analysis.py": "needs NumPy and SciPy",
     "dominion_study/command.py": "the command line",
+    "dominion_study/distilling": "plays on several processes",
     "dominion_study/match_player.py": "plays on several processes",
     "dominion_study/mixture.py": "needs NumPy and SciPy",
     "dominion_study/page.py": "plots",

@@ -38,15 +38,16 @@ def candidates(ask: DominionAsk, view: View, memory: Memory, own: Answer) -> lis
 
 def _each_once(options: Sequence[DominionOption], own: Answer, found: Iterable[Answer]) -> list[Answer]:
     """No two answers that choose equal cards; the own one first."""
-    chosen: dict[object, Answer] = {_choice(options, own): own}
+    chosen: dict[object, Answer] = {choice_of(options, own): own}
     for answer in found:
-        chosen.setdefault(_choice(options, answer), answer)
+        chosen.setdefault(choice_of(options, answer), answer)
         if len(chosen) == MOST:
             break
     return list(chosen.values())
 
 
-def _choice(options: Sequence[DominionOption], answer: Answer) -> object:
+def choice_of(options: Sequence[DominionOption], answer: Answer) -> object:
+    """What an answer chooses: the same of two answers that choose equal cards."""
     return tuple(sorted(options[pick].same for pick in answer))
 
 

@@ -301,11 +301,13 @@ def written(
     about: str,
     lines: Sequence[StrategyLine],
     others: Mapping[str, Sequence[StrategyLine]] | None = None,
+    imports: str = "",
 ) -> str:
     """The file of a strategy with these lines to buy, none of which counts by the table, and with others by
-    their sort."""
+    their sort. imports: the file whose lines come after all these, if any."""
     head = "title" if others and others.get("name") else "name"
-    parts = [f"{head} = {quoted(name)}\nabout = {quoted(about)}\n"]
+    import_ = f"import = {quoted(imports)}\n" if imports else ""
+    parts = [f"{head} = {quoted(name)}\nabout = {quoted(about)}\n{import_}"]
     for sort, some in (("buy", lines), *(others or {}).items()):
         parts += [_written(sort, one) for one in some]
     return "\n".join(parts)

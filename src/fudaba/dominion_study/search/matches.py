@@ -18,6 +18,7 @@ from fudaba.kernel.ask import Answer
 from fudaba.kernel.autoplay import AutoPlay
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, Value, setup_of
+from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 
 GAME: Final = named("dominion")
@@ -43,6 +44,11 @@ class MatchResult(NamedTuple):
 
     win: float
     lead: float
+
+    @classmethod
+    def of(cls, scores: Sequence[float], winners: Sequence[int]) -> MatchResult:
+        """How a game of two went that ended so."""
+        return cls(0.5 if len(winners) > 1 else float(0 in winners), float(scores[0] - scores[1]))
 
     @property
     def other(self) -> MatchResult:
@@ -86,10 +92,7 @@ def play_out(
 
     A game that does not end after `LONGEST` answers is a tie.
     """
-    game_setup = Setup(
-        game=GAME.name, options=_options(setup.options), seats=2, seed=f"{setup.seed}/{number}"
-    )
-    table = GAME.table(game_setup)
+    table = table_of(setup, number)
     answers: list[Answer] = []
     if seen is None:
         table.autoplay = AutoPlay.of(players, answers, simulator)
@@ -102,8 +105,13 @@ def play_out(
 
     if not game_loop.play_out(Driver(table, forkable=False), answered, answers, most=LONGEST):
         return MatchResult(0.5, 0.0)
-    scores, winners = table.result()
-    return MatchResult(0.5 if len(winners) > 1 else float(0 in winners), float(scores[0] - scores[1]))
+    return MatchResult.of(*table.result())
+
+
+def table_of(setup: MatchSetup, number: int) -> Table:
+    """The table of one game, before it begins."""
+    options = _options(setup.options)
+    return GAME.table(Setup(game=GAME.name, options=options, seats=2, seed=f"{setup.seed}/{number}"))
 
 
 @lru_cache(maxsize=4096)

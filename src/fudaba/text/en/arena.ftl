@@ -170,3 +170,32 @@ study-page-beats = Who beats whom
 study-page-without = win rate lost without it
 study-page-worths = What the cards of the best plan are worth
 study-page-coins = coins this turn
+
+## What is distilled from a list
+
+distil-about = { $list }, with what a search over the own turn found.
+distil-begun-watched = The list is playing itself, and its turns are being searched ...
+distil-begun-trial = The lines that were found are playing the list ...
+distil-begun-race = The list is playing with and without the best of them ...
+distil-begun-policy = The list is playing the other one ...
+distil-begun-distilled = The list is playing the other one with the new lines ...
+distil-begun-searched = The list is playing the other one, with its turns searched ...
+distil-watched = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of the list against itself, with its turns searched
+distil-better = A better answer to { $count } questions a game, which made { $coins } coins in all.
+distil-no-lines = No line would have made enough of them.
+distil-rule = made { $coins } coins a game; alone against the list: { $won }
+distil-race = The list with the best lines against the list without them: { $won }
+distil-wins = It wins with these lines, which come before those of the list:
+distil-wins-not = Not clearly better in whole games, so nothing is changed.
+distil-wrote = Written to { $file }.
+distil-against = Against { $list }:
+distil-how-policy = as it is: { $won }
+distil-how-distilled = distilled: { $won }
+distil-how-searched = with its turns searched: { $won }
+distil-share = won { $share } ({ $least }–{ $most }) of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}

@@ -141,3 +141,26 @@ study-page-beats = 誰が誰に勝つか
 study-page-without = ないと下がる勝率
 study-page-worths = 最良の作戦のカードの価値
 study-page-coins = この手番のコイン
+
+## 購入リストから得られるもの
+
+distil-about = { $list } に、手番の探索で見つかった行を加えたもの。
+distil-begun-watched = リスト同士を対戦させ、手番を探索しています…
+distil-begun-trial = 見つかった行をリストと対戦させています…
+distil-begun-race = 最良の行を加えたリストと元のリストを対戦させています…
+distil-begun-policy = 元のリストを相手と対戦させています…
+distil-begun-distilled = 行を加えたリストを相手と対戦させています…
+distil-begun-searched = 手番を探索しながら、リストを相手と対戦させています…
+distil-watched = 手番を探索しながら、リスト同士で{ $games }回対戦
+distil-better = 1ゲームに{ $count }問で、より良い回答があり、合わせて{ $coins }コイン分でした。
+distil-no-lines = 十分に役立つ行はありませんでした。
+distil-rule = 1ゲームに{ $coins }コイン分。この行だけで元のリストと：{ $won }
+distil-race = 最良の行を加えたリストと元のリスト：{ $won }
+distil-wins = 次の行を加えると強くなります（元の行より先に読まれます）：
+distil-wins-not = ゲーム全体ではっきり強くならないので、何も変えません。
+distil-wrote = { $file } に書き出しました。
+distil-against = { $list } との対戦：
+distil-how-policy = そのまま：{ $won }
+distil-how-distilled = 行を加えて：{ $won }
+distil-how-searched = 手番を探索して：{ $won }
+distil-share = 勝率{ $share }（{ $least }～{ $most }）、{ $games }回
