@@ -71,6 +71,7 @@ RUN = (
 ELSEWHERE = {
     "serve": "it goes on until somebody stops it; tests/server",
     "study": "half a minute of search; tests/dominion_study",
+    "distil": "some minutes of search; tests/dominion_study",
     "arena": "a quarter of an hour; tests/arena",
     "review": "a game is looked through for minutes; tests/coach",
 }

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from fudaba.bots.dominion.hints import CHEAPENS, FOR_COINS, MAKES, NEEDS, REPEATS
 from fudaba.bots.dominion.points import COUNTS
 from fudaba.bots.dominion.worth import coins_of, is_dead, is_terminal
+from fudaba.dominion_study.search.alternative_victory import alternative_victories
 from fudaba.dominion_study.search.archetypes import ALWAYS, LATE, SOON, archetypes
 from fudaba.dominion_study.search.genome import Gene, Plan, as_carried, tidy
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
@@ -73,6 +74,7 @@ def first_plans(market: Market) -> list[Plan]:
     found += _singles(market)
     found += _engines(market)
     found += _points(market)
+    found += alternative_victories([id for id in market.cards if KINDS[id].sort == "card"])
     built = [*_great_turns(market), *archetypes([id for id in market.cards if KINDS[id].sort == "card"])]
     found += map(with_colonies, built) if market.colonies else built
     return list(dict.fromkeys(found))
