@@ -143,8 +143,8 @@ def test_the_search_sees_that_what_gives_actions_comes_first() -> None:
     gains = [one.gains[VILLAGE] for questions in games for one in questions if VILLAGE in one.gains]
     assert len(gains) > 2
     assert sum(gains) > 0
-    better, coins = found_by_search(games)
-    assert better > 0
+    others, coins = found_by_search(games)
+    assert others > 0
     assert coins > 0
 
 
@@ -286,7 +286,7 @@ def run(found: Distillation, monkeypatch: pytest.MonkeyPatch, *given: str) -> in
 
 WON = Distillation(
     games=20,
-    better=3.25,
+    others=3.25,
     coins=4.5,
     rules=[(Rule((VILLAGE,), 1.5, 2.0), Share(30, 50))],
     genes=(VILLAGE,),

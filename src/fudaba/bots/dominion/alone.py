@@ -65,12 +65,14 @@ def made_later(ask: DominionAsk, view: Imagining, outlook: Outlook, answer: Answ
     return [Reason("dominion-later", (chosen.face,), number=tenths // 10, more=tenths % 10)]
 
 
-def later(view: Imagining, outlook: Outlook, answer: Answer, instead: Answer) -> Later | None:
+def later(
+    view: Imagining, outlook: Outlook, answer: Answer, instead: Answer, worlds_tried: int = WORLDS
+) -> Later | None:
     """What an answer to the question of a view makes in later turns beside another; None where that cannot be
-    imagined, or the game ends before."""
+    imagined, or the game ends before. worlds_tried: in how many both are played on with."""
     worlds, found = Worlds(view, KEY), list[float]()
     try:
-        for _ in range(WORLDS):
+        for _ in range(worlds_tried):
             world = worlds.next()
             coins, without = (_coins(world, outlook, view.viewer, one) for one in (answer, instead))
             if coins is None or without is None:

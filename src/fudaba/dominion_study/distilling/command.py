@@ -62,7 +62,7 @@ def add(commands: Any) -> None:
     arguments.add_cards(parser)
     arguments.add_option(parser)
     arguments.add_lang(parser)
-    arguments.add_json(parser, "{games, better, coins, rules, lines, race, wins, against, stopped}")
+    arguments.add_json(parser, "{games, others, coins, rules, lines, race, wins, against, stopped}")
     parser.set_defaults(run=_run)
 
 
@@ -153,7 +153,7 @@ def _print(found: Distillation, args: argparse.Namespace) -> None:
         print_line(" " * indent + text, sys.stdout)
 
     put(say("distil-watched", games=found.games))
-    put(say("distil-better", count=f"{found.better:.1f}", coins=f"{found.coins:.1f}"))
+    put(say("distil-others", count=f"{found.others:.1f}", coins=f"{found.coins:.1f}"))
     if not found.rules:
         put(say("distil-no-lines"))
     for rule, share in found.rules:

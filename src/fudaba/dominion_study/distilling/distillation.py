@@ -32,15 +32,15 @@ FEW: Final = 3
 class Distillation:
     """What was distilled from a list.
 
-    games: how many were watched. better, coins: to how many questions of a game the search had a better
-    answer, and how many coins that made. rules: that were found, with what each won alone against the list.
-    genes: the lines that won most. race: how the list with them did against the list without, on deals of its
-    own. against: how the list did against another by the policy, distilled, and searched. stopped: whether
-    Ctrl-C ended it.
+    games: how many were watched. others, coins: to how many questions of a game the search had another
+    answer, and how many coins more that made. rules: that were found, with what each won alone against the
+    list. genes: the lines that won most. race: how the list with them did against the list without, on deals
+    of its own. against: how the list did against another by the policy, distilled, and searched. stopped:
+    whether Ctrl-C ended it.
     """
 
     games: int = 0
-    better: float = 0.0
+    others: float = 0.0
     coins: float = 0.0
     rules: list[tuple[Rule, Share]] = field(default_factory=list)
     genes: tuple[Gene, ...] = ()
@@ -57,7 +57,7 @@ class Distillation:
         """All of it, for JSON."""
         return {
             "games": self.games,
-            "better": self.better,
+            "others": self.others,
             "coins": self.coins,
             "rules": [
                 {
@@ -160,7 +160,7 @@ def _watched(
         for one in given:
             executor.cancel(one)
     found.games = len(watched)
-    found.better, found.coins = found_by_search(watched)
+    found.others, found.coins = found_by_search(watched)
     return watched
 
 

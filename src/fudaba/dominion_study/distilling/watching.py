@@ -14,7 +14,7 @@ from fudaba.bots.dominion.levels import DominionOutlook
 from fudaba.bots.dominion.own_turn import HARDLY, SCALE, OwnTurn, is_for_this_turn
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy_bot import buyer
-from fudaba.bots.mind.search import tried
+from fudaba.bots.mind.search import Tally, tried
 from fudaba.dominion_study.distilling.contenders import Contender, strategy_played, with_lines
 from fudaba.dominion_study.distilling.pool import conditions_of, functions_of, holding, lines_for
 from fudaba.dominion_study.search.genome import Gene
@@ -42,12 +42,13 @@ class Question(NamedTuple):
 
     holds: the numbers of the conditions (`conditions_of`) that held. gains: by a line without a condition, by
     how many coins the answer is better that the policy gives with it; only lines that change the answer.
-    found: by how many coins the search's answer is better than the policy's, 0 where that is the best.
+    found: by how many coins the search's answer is better than the policy's, in worlds in which it was not
+    chosen; None where that is the best.
     """
 
     holds: frozenset[int]
     gains: dict[Gene, float]
-    found: float
+    found: float | None
 
 
 Watched = tuple[Question, ...]
@@ -113,8 +114,7 @@ class _Game:
         is_better = SCALE * best.ahead > HARDLY and best.ahead > best.ahead_error
         now = Sight(ask, view, outlook.player.memory, 0)
         holds = holding(now, self._conditions)
-        gain = min(GREAT, SCALE * best.ahead) if is_better else 0.0
-        self.questions.append(Question(holds, gains, gain))
+        self.questions.append(Question(holds, gains, _found(tally, own)))
         return best.answer if is_better else own
 
     def _player(self, gene: Gene, outlook: DominionOutlook) -> Buyer:
@@ -126,9 +126,21 @@ class _Game:
         return player
 
 
+def _found(tally: Tally, own: Answer) -> float | None:
+    """By how many coins the answer that is best in half of the worlds is better in the others."""
+    worths = {answer: [one.worth for one in found] for answer, found in tally.found.items()}
+    half = len(worths[own]) // 2
+    best = max(worths, key=lambda answer: fsum(worths[answer][:half]))
+    ahead = fsum(worths[best][:half]) - fsum(worths[own][:half])
+    if not half or SCALE * ahead <= HARDLY * half:
+        return None
+    found = fsum(worths[best][half:]) - fsum(worths[own][half:])
+    return max(-GREAT, min(GREAT, SCALE * found / (len(worths[own]) - half)))
+
+
 def found_by_search(games: Sequence[Watched]) -> tuple[float, float]:
-    """To how many questions of a game, on average, the search had a better answer, and by how many coins all
+    """To how many questions of a game, on average, the search had another answer, and by how many coins all
     of these together were better."""
-    better = [one.found for questions in games for one in questions if one.found > 0]
+    better = [one.found for questions in games for one in questions if one.found is not None]
     count = max(1, len(games))
     return len(better) / count, fsum(better) / count

@@ -184,7 +184,7 @@ distil-watched = { $games ->
     [one] 1 game
    *[other] { $games } games
 } of the list against itself, with its turns searched
-distil-better = A better answer to { $count } questions a game, which made { $coins } coins in all.
+distil-others = The search has another answer to { $count } questions a game, for { $coins } coins more in all.
 distil-no-lines = No line would have made enough of them.
 distil-rule = made { $coins } coins a game; alone against the list: { $won }
 distil-race = The list with the best lines against the list without them: { $won }
