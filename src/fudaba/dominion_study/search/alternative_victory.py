@@ -141,19 +141,17 @@ def _helpers(cards: Sequence[str]) -> list[str]:
 
 
 def _duchies(id: str, cards: Sequence[str]) -> Iterator[Plan]:
-    """Duchies first, and then the card, from the turn on in which the money does for them; with what helps to
-    $5 each turn. Provinces only where they come by themselves."""
+    """Duchies first, and then the card, as soon as there is some money; with what helps to $5 each turn."""
+    begins = "deck_money > 11"
+    green = (
+        Gene("duchy", 0, f"worth({id}) < 4 and {begins}"),
+        Gene(id, 0, f"worth({id}) > 2"),
+        Gene("duchy", 0, begins),
+        Gene("estate", 0, f"left({id}) <= 3"),
+    )
     for help_ in (*_helpers(cards), ""):
-        for begins in ("deck_money > 11", "turn > 7"):
-            green = (
-                Gene("duchy", 0, f"owned(duchy) < 5 and {begins}"),
-                Gene(id, 0, f"worth({id}) > 3"),
-                Gene("duchy", 0, begins),
-                Gene(id, 0, f"worth({id}) > 2"),
-                Gene("estate", 0, f"left({id}) <= 3"),
-            )
-            some = (Gene(help_, 2), Gene(help_, 0, f"owned({help_}) < cards / 7")) if help_ else ()
-            yield (*green, *_dear(some), Gene("gold", 2), *_cheap(some), Gene("silver"))
+        some = (Gene(help_, 2 if KINDS[help_].cost.coins <= CHEAP else 1),) if help_ else ()
+        yield (*green, *_dear(some), Gene("gold"), *_cheap(some), Gene("silver"))
 
 
 def _dear(genes: Sequence[Gene]) -> Plan:
