@@ -109,3 +109,55 @@ def test_japanese_has_one_word_for_one_thing(word: str, never: str) -> None:
     )
     assert said.count(word) > 100
     assert re.findall(never, said) == []
+
+
+LATER = ("bring", "lab", "learn", "puzzle", "review", "tab")
+"""Files of words that are fetched with the pages that are fetched later (`words.ts`)."""
+IMPORTED = re.compile(r"^(?:import|export)\b[^;]*? from \"(\.[^\"]+)\"|^import \"(\.[^\"]+)\"", re.MULTILINE)
+FETCHED = re.compile(r"^[^\n]*?(?<!withAllWords\()import\(\"(\.[^\"]+)\"\)", re.MULTILINE)
+SHEETS = {"keys", "seek", "settings"}
+"""What `main.tsx` fetches without the other words; all else there is a page and comes with them."""
+
+
+def first_modules() -> set[Path]:
+    """What is run without the words that come later."""
+    waiting = [SRC / "main.tsx", *SRC.glob("tables/*/table.tsx"), *SRC.glob("tables/*/face.tsx")]
+    waiting += [*SRC.glob("tables/*/glance.tsx"), *SRC.glob("tables/*/offer.tsx")]
+    found: set[Path] = set()
+    while waiting:
+        module = waiting.pop()
+        if module in found:
+            continue
+        found.add(module)
+        text = module.read_text(encoding="utf-8")
+        named = [one or other for one, other in IMPORTED.findall(text)]
+        for match in FETCHED.finditer(text):
+            page = re.match(r"const (\w+) = ", match[0])
+            if module.name != "main.tsx" or (page and page[1] in SHEETS):
+                named.append(match[1])
+        for name in named:
+            path = (module.parent / name).resolve()
+            waiting += [file for end in (".ts", ".tsx") if (file := path.with_name(path.name + end)).exists()]
+    return found
+
+
+def test_first_pages_say_nothing_of_what_comes_later() -> None:
+    later = {
+        entry.id.name
+        for name in LATER
+        for entry in FluentParser().parse((SRC / "words" / "en" / f"{name}.ftl").read_text("utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+    modules = first_modules()
+    assert {"Prompt.tsx", "Keys.tsx", "Log.tsx", "New.tsx"} <= {module.name for module in modules}
+    assert not {"Lab.tsx", "Guide.tsx", "How.tsx"} & {module.name for module in modules}
+    said = {
+        f"{module.name}: {id}"
+        for module in modules
+        for line in module.read_text(encoding="utf-8").splitlines()
+        if "inTab" not in line  # a tab has all words from the beginning
+        for id in later
+        if (id in WRITTEN.findall(line) and ("-" in id or f'say("{id}"' in line))
+        or any(id.startswith(start) for start in MADE.findall(line))
+    }
+    assert said == set()

@@ -25,7 +25,7 @@ import { inTab } from "./tab/in-tab";
 import { PageFooter } from "./tab/slots";
 import { lang, pushes } from "./settings";
 import { connect } from "./connection";
-import { learn } from "./words";
+import { learn, withAllWords } from "./words";
 
 // Pages that not every visit needs are fetched when they are wanted.
 const newTable = () => import("./pages/NewTable").then((module) => module.NewTablePage);
@@ -107,7 +107,7 @@ function App() {
 
 effect(() => void learn(lang.value));
 if (inTab) {
-  const { begin } = await import("./tab/start");
+  const { begin } = await withAllWords(import("./tab/start"));
   await begin();
 }
 await learn(lang.peek());

@@ -1,4 +1,5 @@
-// What the interface says, in whole sentences of each language (Project Fluent). Each language is loaded when it is first spoken.
+// What the interface says, in whole sentences of each language (Project Fluent). Each language is loaded when it is first spoken,
+// and what only some pages say when such a page is.
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { withoutDoublePeriods } from "./double-periods";
@@ -7,35 +8,52 @@ import { lang, type Lang } from "./settings";
 export type Arg = string | number | boolean;
 
 const files = import.meta.glob<string>("./words/*/*.ftl", { query: "?raw", import: "default" });
+/** What only pages say that are fetched later: it comes with them. */
+const LATER = /\/(bring|lab|learn|puzzle|review|tab)\.ftl$/;
 const bundles = signal<Partial<Record<Lang, FluentBundle>>>({});
-const coming = new Map<Lang, Promise<void>>();
+const loading = new Map<string, Promise<void>>();
+const loaded: Partial<Record<Lang, FluentBundle>> = {};
 const more: Record<Lang, string[]> = { en: [], ja: [] };
+const spoken = new Set<Lang>();
+/** Whether a page has been wanted that is fetched later: then each language says everything. */
+let all = false;
 
 /** Load a language; once it is there, everything on the page speaks it. */
-export function learn(wanted: Lang): Promise<void> {
-  let promise = coming.get(wanted);
-  if (promise === undefined) {
-    promise = fetchWords(wanted).then((bundle) => {
-      bundles.value = { ...bundles.value, [wanted]: bundle };
-    });
-    coming.set(wanted, promise);
-  }
-  return promise;
+export async function learn(wanted: Lang): Promise<void> {
+  spoken.add(wanted);
+  await Promise.all([loadOnce(wanted, false), all && loadOnce(wanted, true)]);
+  if (bundles.value[wanted] === undefined) bundles.value = { ...bundles.value, [wanted]: bundleIn(wanted) };
 }
 
-async function fetchWords(wanted: Lang): Promise<FluentBundle> {
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
-  const mine = Object.keys(files).filter((path) => path.startsWith(`./words/${wanted}/`)).sort();
-  for (const text of await Promise.all(mine.map((path) => files[path]!()))) bundle.addResource(new FluentResource(text));
-  for (const text of more[wanted]) bundle.addResource(new FluentResource(text));
-  return bundle;
+/** What comes later, once all words for it are there too. */
+export async function withAllWords<T>(coming: Promise<T>): Promise<T> {
+  all = true;
+  const [found] = await Promise.all([coming, ...[...spoken, lang.peek()].map(learn)]);
+  return found;
+}
+
+function bundleIn(language: Lang): FluentBundle {
+  return (loaded[language] ??= new FluentBundle(language, { useIsolating: false }));
+}
+
+function loadOnce(language: Lang, later: boolean): Promise<void> {
+  const key = `${language} ${later}`;
+  const begun = loading.get(key) ?? load(language, later);
+  loading.set(key, begun);
+  begun.catch(() => loading.delete(key));
+  return begun;
+}
+
+async function load(language: Lang, later: boolean): Promise<void> {
+  const wanted = Object.keys(files).filter((path) => path.startsWith(`./words/${language}/`) && LATER.test(path) === later).sort();
+  for (const text of await Promise.all(wanted.map((path) => files[path]!()))) bundleIn(language).addResource(new FluentResource(text));
 }
 
 /** Learn messages of a language besides those of the page: what a game calls its own. */
 export function learnMore(of: Lang, fluent: string): void {
   if (fluent === "" || more[of].includes(fluent)) return;
   more[of].push(fluent);
-  bundles.value[of]?.addResource(new FluentResource(fluent));
+  bundleIn(of).addResource(new FluentResource(fluent));
 }
 
 function bundle(): FluentBundle | undefined {

@@ -1,7 +1,7 @@
 // A page, or a sheet over it, that is fetched when it is wanted.
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
-import { say } from "../words";
+import { say, withAllWords } from "../words";
 import { useLoaded } from "./use-loaded";
 import { Masthead } from "./Masthead";
 
@@ -13,7 +13,7 @@ interface LazyProps<P> {
 export function Lazy<P extends object>({ load, props }: LazyProps<P>) {
   const [Page, setPage] = useState<ComponentType<P> | null>(null);
   useLoaded(
-    load,
+    () => withAllWords(load()),
     (page) => setPage(() => page),
     [load],
   );

@@ -30,7 +30,7 @@ import { query, replace, restate } from "../route";
 import { delayText } from "../time-limits";
 import { inTab } from "../tab/in-tab";
 import { connectionState, connectionText } from "../connection";
-import { say } from "../words";
+import { say, withAllWords } from "../words";
 import { keepFocus } from "./focus";
 import { focusSlip, keysOf, useTableKeys } from "./keys";
 import { WaitingRoom } from "./WaitingRoom";
@@ -168,7 +168,7 @@ export function Play({ scene }: { scene: Scene }) {
   useMoveAnimation(scene, board.value);
   const lesson = table.state.welcome.value?.lesson === true;
   useEffect(() => {
-    if (lesson) void import("../components/Guide").then((module) => (Guide.value = module.default));
+    if (lesson) void withAllWords(import("../components/Guide")).then((module) => (Guide.value = module.default));
   }, [lesson]);
   const shown = board.value;
   const unread = table.chat.lines.value.filter((line) => line.number >= table.chat.seen.value && line.seat !== table.state.you).length;
@@ -370,7 +370,7 @@ function Sheets({ scene, board }: LayoutProps) {
 const device = () => import("../components/OtherDevice").then((module) => module.default);
 const givingUp = () => import("../components/GiveUp").then((module) => module.default);
 const leaving = () => import("../components/LeaveMatch").then((module) => module.default);
-const review = () => import("../review/Review").then((module) => module.default);
+const review = () => withAllWords(import("../review/Review")).then((module) => module.default);
 
 /** What is fetched when it is opened. */
 function Fetched<Given extends object>({ load, given }: { load: () => Promise<ComponentType<Given>>; given: Given }) {

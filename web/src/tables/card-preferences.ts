@@ -1,5 +1,6 @@
 // The cards that somebody likes and bans in matches, for a game that draws cards for each table.
 import type { ComponentType } from "preact";
+import { withAllWords } from "../words";
 
 export type CardPreferencesEditor = ComponentType<{ game: string }>;
 
@@ -8,5 +9,5 @@ const modules = import.meta.glob<{ preferences: CardPreferencesEditor }>("./*/ca
 /** What they are chosen with, null for a game that draws none. */
 export async function cardPreferencesOf(game: string): Promise<CardPreferencesEditor | null> {
   const load = modules[`./${game}/card-preferences.tsx`];
-  return load === undefined ? null : (await load()).preferences;
+  return load === undefined ? null : (await withAllWords(load())).preferences;
 }

@@ -1,6 +1,5 @@
 ### Games that were played elsewhere.
 
-bring = Bring a game
 bring-about = Paste the log of a Dominion game from Dominion Online: open the log there, select all of it and copy. You see each turn with what was known then, what the coach would have done, both decks over time, and the replay. Add the log that another player of the same game copied to see both hands, or many games for statistics.
 bring-private = The text goes only to the server of this page, is read there, and is not kept.
 bring-private-tab = The text stays in this browser: it is read here, and nothing is sent.

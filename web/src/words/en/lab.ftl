@@ -1,6 +1,5 @@
 ### The lab: situations set up by hand, played step by step.
 
-mast-lab = Lab
 lab = Rules lab
 lab-about = Set up any position, play it step by step, and see which rule decides what. Try other answers, and share it all as one link. The link itself holds the position; nothing is stored on the server.
 lab-new = A position of your own
@@ -9,11 +8,9 @@ lab-file-about = A scenario file (as for “fudaba lab run”) or a saved game. 
 lab-file-choose = Choose a file
 lab-elsewhere = Other ways in
 lab-elsewhere-about = Every card and rule has scenarios that show it, and every line of a finished game’s log opens here.
-lab-open = Open in the lab
-lab-open-shown = Show in the lab
 lab-untitled = My position
 
-## The desk
+## The page
 
 lab-panels = Panels beside the table
 lab-panel-table = Table
@@ -39,8 +36,6 @@ lab-eyes-open = player to decide, all hands
 lab-until = Play on automatically
 lab-until-turn = until { $seat }’s next turn
 lab-broken-link = This link can’t be read. Perhaps its end was cut off.
-lab-no-server = The server can’t be reached. Nothing is lost; please try again.
-lab-no-answer = The server could not process this.
 lab-none-shown = No scenario shows this yet.
 
 ## Steps
@@ -204,7 +199,6 @@ lab-word-2 = second
 
 lab-working = Working …
 lab-imagined = This game is still running. The lab shows the latest position that can be set up, as you know it; hidden cards are placed at random.
-lab-now = Open this position in the lab
 lab-compare = Compare the answers
 lab-compared = Outcome of each answer
 lab-compared-answer = Answer

@@ -1,14 +1,5 @@
 ### How the games go, and the notes of the first games.
 
-mast-cards = Cards
-mast-rules = How to play
-lobby-learn = How to play
-lobby-more = Play with all cards
-lobby-less = Back to the starter game
-lobby-first-dominion = Ten simple cards of the base game, one bot.
-lobby-first-innovation = The base game, one bot.
-lobby-all-dominion = Ten random cards from all expansions.
-lobby-all-innovation = The base game, three bots.
 
 how-title = How to play { $game }
 how-note = A one-minute read. The guided game teaches the same as you play.
@@ -187,7 +178,6 @@ cards-shown-of = { $shown } of { $all }
 ## The kingdom room
 
 room-kingdom = Choose a kingdom
-room-choose = Choose the cards
 room-how = How to choose
 room-by-random = Random
 room-by-named = By name
@@ -226,8 +216,6 @@ room-swap = replace
 room-swap-card = Replace { $card }
 room-keep-card = Keep { $card }
 room-never-card = Exclude { $card }
-room-comes = Also in this game
-room-comes-for = for { $card }
 room-change = Sets and required cards
 room-kept-card = Kept: { $card }
 room-like = liked

@@ -564,3 +564,27 @@ delay-minutes = { $minutes ->
 delay-moves = { $moves } moves
 delay-watching = (delay: { $delay })
 delay-coming = Spectators see this game with a delay of { $delay }, log and chat included. It will appear here as soon as there is something to show.
+
+## What the first pages say of those that come later
+
+mast-lab = Lab
+lab-open = Open in the lab
+lab-open-shown = Show in the lab
+lab-no-server = The server can’t be reached. Nothing is lost; please try again.
+lab-no-answer = The server could not process this.
+lab-now = Open this position in the lab
+mast-cards = Cards
+mast-rules = How to play
+lobby-learn = How to play
+lobby-more = Play with all cards
+lobby-less = Back to the starter game
+room-choose = Choose the cards
+mast-tab = This tab
+bring = Bring a game
+puzzles = Puzzles
+room-comes = Also in this game
+room-comes-for = for { $card }
+lobby-first-dominion = Ten simple cards of the base game, one bot.
+lobby-first-innovation = The base game, one bot.
+lobby-all-dominion = Ten random cards from all expansions.
+lobby-all-innovation = The base game, three bots.

@@ -1,6 +1,5 @@
 ### Puzzles.
 
-puzzles = Puzzles
 puzzles-about = Each is a position with a goal. The rules judge every line, so any line that reaches the goal is right. No account is needed; what you have solved is remembered on this device.
 puzzles-solved = { $solved } of { $all } solved
 puzzle-today = Today’s puzzle

@@ -1,6 +1,5 @@
 ## A table in a tab: static files, no server.
 
-mast-tab = This tab
 tab-title = A table in this tab
 tab-about = All of this page runs in your browser: the rules of the games, the bots, the rules lab and the reviews. There is no server, and nothing that you do here is sent anywhere.
 tab-offline = Everything is stored in your browser now: this page also opens without a network.

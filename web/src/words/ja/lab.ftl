@@ -1,6 +1,5 @@
 ### ラボ: 状況を手で並べ、一手ずつ進める。
 
-mast-lab = ラボ
 lab = ルールラボ
 lab-about = 好きな局面を作って1手ずつ進め、どのルールが何を決めるかを確かめます。別の答えも試せます。全体を1つのリンクで共有できます。局面はリンク自体に入っていて、サーバーには何も保存されません。
 lab-new = 自分で局面を作る
@@ -9,8 +8,6 @@ lab-file-about = シナリオファイル（「fudaba lab run」用）か、保�
 lab-file-choose = ファイルを選ぶ
 lab-elsewhere = 別の入口
 lab-elsewhere-about = どのカードにもルールにも、それを示すシナリオがあります。終わったゲームのログは、どの行からもここで開けます。
-lab-open = ラボで開く
-lab-open-shown = ラボで見る
 lab-untitled = 自分の局面
 
 ## 机
@@ -36,8 +33,6 @@ lab-eyes-open = 選ぶ人の視点（全員の手札）
 lab-until = 自動で進める
 lab-until-turn = { $seat }の次の手番まで
 lab-broken-link = このリンクは読み込めません。末尾が切れているのかもしれません。
-lab-no-server = サーバーに接続できません。内容は失われていません。もう一度お試しください。
-lab-no-answer = サーバーで処理できませんでした。
 lab-none-shown = これを示すシナリオはまだありません。
 
 ## 手順
@@ -194,7 +189,6 @@ lab-word-2 = 2番目
 
 lab-working = 処理中…
 lab-imagined = このゲームは続いています。再現できる最新の局面を、あなたに分かる範囲で表示します。見えないカードはランダムに置かれています。
-lab-now = この局面をラボで開く
 lab-compare = 答えを比べる
 lab-compared = それぞれの答えの結果
 lab-compared-answer = 答え

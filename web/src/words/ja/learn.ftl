@@ -1,14 +1,5 @@
 ### 各ゲームの流れと、はじめての一局の手引き。
 
-mast-cards = カード
-mast-rules = 遊び方
-lobby-learn = 遊び方
-lobby-more = すべてのカードで遊ぶ
-lobby-less = はじめての設定に戻す
-lobby-first-dominion = 基本セットのやさしいカード10種類、相手はボット1人。
-lobby-first-innovation = 基本ゲーム、相手はボット1人。
-lobby-all-dominion = 全拡張からランダムに10種類。
-lobby-all-innovation = 基本ゲーム、相手はボット3人。
 
 how-title = { $game }の遊び方
 how-note = 1分で読めます。ガイド付きのゲームでは、同じことを遊びながら学べます。
@@ -187,7 +178,6 @@ cards-shown-of = { $all }件中{ $shown }件
 ## 王国の間
 
 room-kingdom = 王国を選ぶ
-room-choose = カードを選ぶ
 room-how = 王国の決め方
 room-by-random = ランダム
 room-by-named = 名前で
@@ -223,8 +213,6 @@ room-swap = 入れ替え
 room-swap-card = { $card }を入れ替え
 room-keep-card = { $card }を固定
 room-never-card = { $card }を除外
-room-comes = このゲームで使うほかのもの
-room-comes-for = { $card }のため
 room-change = セットと必須カード
 room-kept-card = 固定：{ $card }
 room-like = お気に入り

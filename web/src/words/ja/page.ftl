@@ -533,3 +533,27 @@ delay-minutes = { $minutes }分
 delay-moves = 操作{ $moves }回分
 delay-watching = （遅延：{ $delay }）
 delay-coming = 観戦者には、ログやチャットも含めて{ $delay }遅れて表示されます。見られる場面になると、ここに表示されます。
+
+## What the first pages say of those that come later
+
+mast-lab = ラボ
+lab-open = ラボで開く
+lab-open-shown = ラボで見る
+lab-no-server = サーバーに接続できません。内容は失われていません。もう一度お試しください。
+lab-no-answer = サーバーで処理できませんでした。
+lab-now = この局面をラボで開く
+mast-cards = カード
+mast-rules = 遊び方
+lobby-learn = 遊び方
+lobby-more = すべてのカードで遊ぶ
+lobby-less = はじめての設定に戻す
+room-choose = カードを選ぶ
+mast-tab = このタブ
+bring = ゲームを持ち込む
+puzzles = パズル
+room-comes = このゲームで使うほかのもの
+room-comes-for = { $card }のため
+lobby-first-dominion = 基本セットのやさしいカード10種類、相手はボット1人。
+lobby-first-innovation = 基本ゲーム、相手はボット1人。
+lobby-all-dominion = 全拡張からランダムに10種類。
+lobby-all-innovation = 基本ゲーム、相手はボット3人。
