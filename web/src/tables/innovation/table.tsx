@@ -364,8 +364,12 @@ export const board: Board = {
   reserved: DRAW_KEY,
   lies,
   aside: (scene) => {
-    const far = scene.mine?.kind === "action" ? scene.mine.options.filter((option) => lies(scene, option) === "far").length : 0;
-    return far === 0 ? "" : say("innovation-far", { cards: far });
+    const options = scene.mine?.kind === "action" ? scene.mine.options : [];
+    const far = options.filter((option) => lies(scene, option) === "far").length;
+    if (far > 0) return say("innovation-far", { cards: far });
+    const melds = options.some((option) => option.verb === "meld");
+    const dogmas = options.some((option) => option.verb === "dogma");
+    return melds || dogmas ? say(melds && dogmas ? "innovation-press" : melds ? "innovation-press-hand" : "innovation-press-board") : "";
   },
   isHead: (line: Line) => line.kind === "turn",
   flight,

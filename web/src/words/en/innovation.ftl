@@ -95,6 +95,9 @@ innovation-far = { $cards ->
     [one] A card on another board can be activated too: return a card from your hand for it.
    *[other] { $cards } cards on other boards can be activated too: return a card from your hand for it.
 }
+innovation-press = Press a card in your hand to meld it, or a top card on your board to use its dogma.
+innovation-press-hand = Press a card in your hand to meld it.
+innovation-press-board = Press a top card on your board to use its dogma.
 innovation-needed = { $goal } to win
 innovation-claimed-by = claimed by { $seat }
 innovation-place-score_pile = Score pile
