@@ -2,7 +2,7 @@
 import { Key, Sign } from "../../components/symbols";
 import type { DominionCost as Cost, Kind } from "../../protocol";
 import { factsOf, localized, type Scene } from "../../scene";
-import { has, say, widthOf } from "../../words";
+import { has, lettersOf, say, widthOf } from "../../words";
 
 /** The types that have a colour and a sign of their own; all others are words in the type line. */
 const COLOURED = ["action", "treasure", "victory", "curse", "night", "attack", "reaction", "duration", "reserve", "ruins", "shelter"];
@@ -144,6 +144,11 @@ function lessText(info: CardInfo): number {
   return Math.max(0, info.types.length - 2 + (widthOf(info.name) > TWO_LINES ? 1 : 0));
 }
 
+/** How many letters of a name stay on one line, for its size to be small enough; Japanese wraps anywhere. */
+function longestWord(name: string): number {
+  return lettersOf(name.replace(/[\u3000-\u9fff]/g, " "));
+}
+
 /** A card in the hand or in play, with as much of its text as there is room for. */
 export function DCard({ scene, face, look: stands = "", mark = "" }: DCardProps) {
   const info = infoOf(scene, face);
@@ -152,7 +157,9 @@ export function DCard({ scene, face, look: stands = "", mark = "" }: DCardProps)
   return (
     <div class={["dc", paper, stands].filter(Boolean).join(" ")} aria-hidden="true">
       <Spine info={info} />
-      <span class="name">{info.name}</span>
+      <span class="name" style={{ "--letters": longestWord(info.name) }}>
+        {info.name}
+      </span>
       {isPriced(info) && <Price cost={info.cost} />}
       {figure !== "" ? <span class="num big">{figure}</span> : <p style={{ "--less": lessText(info) }}>{scene.text(face)}</p>}
       <span class="types">{typesText(info)}</span>
