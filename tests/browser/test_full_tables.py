@@ -15,6 +15,8 @@ from tests.browser.positions import lay_out, scenarios_of, sit_down
 
 TABLET = (1024, 768)
 ACROSS = (844, 390)
+TWICE = (683, 313)
+"""A small laptop at 200 %."""
 BRIDGE_OVER = "bridge over, an attack that has come round the table"
 DOMINION = "dominion with tokens, mats and states"
 INNOVATION = "innovation of the fourth edition with everything"
@@ -40,7 +42,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     data = tmp_path_factory.mktemp("full")
     scenarios = scenarios_of("full_tables.yaml")
     assert tuple(scenarios) == TITLES
-    ways = {title: [lay_out(data, scenario) for _ in range(6)] for title, scenario in scenarios.items()}
+    ways = {title: [lay_out(data, scenario) for _ in range(7)] for title, scenario in scenarios.items()}
     server = Server(data)
     server.start()
     yield House(server, ways)
@@ -63,6 +65,12 @@ def test_nothing_lies_over_something_else(
 ) -> None:
     page = sit_down(door(house.server, "Aya", lang, sizes[0]), house.way(title))
     at_each(page, sizes, title)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_nothing_lies_over_something_else_at_twice_the_size(house: House, door: Door, title: str) -> None:
+    page = sit_down(door(house.server, "Aya", "en", TWICE), house.way(title))
+    at_each(page, [TWICE], title)
 
 
 def test_what_lies_on_piles_and_with_players_is_told(house: House, door: Door) -> None:
