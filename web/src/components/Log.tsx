@@ -23,6 +23,8 @@ const LITTLE = 8;
 const openRow = signal(-1);
 /** What must not stand at the beginning of a row. */
 const MARK = /^[、。）」,.;:)]+/;
+/** A bracket that opens is never left at the end of a line. */
+const BRACKET = /[（「(]+$/;
 /** Lines before these are shown only when they are asked for: a long game has thousands. */
 const SHOWN = 160;
 
@@ -207,7 +209,7 @@ export function LineText({ text: said, cards, index, scene, board, look }: LogPr
   const table = useTable();
   const text = localized(said);
   const faces = [...new Set(cards.map((card) => card.face))].sort((a, b) => scene.card(b).length - scene.card(a).length);
-  const parts: (string | { face: string; mark: string })[] = [text];
+  const parts: (string | { face: string; bracket: string; mark: string })[] = [text];
   for (const face of faces) {
     const name = scene.card(face);
     for (let at = 0; at < parts.length; at++) {
@@ -217,7 +219,9 @@ export function LineText({ text: said, cards, index, scene, board, look }: LogPr
       if (found < 0) continue;
       const rest = part.slice(found + name.length);
       const mark = MARK.exec(rest)?.[0] ?? "";
-      parts.splice(at, 1, part.slice(0, found), { face, mark }, rest.slice(mark.length));
+      const before = part.slice(0, found);
+      const bracket = BRACKET.exec(before)?.[0] ?? "";
+      parts.splice(at, 1, before.slice(0, found - bracket.length), { face, bracket, mark }, rest.slice(mark.length));
       at++;
     }
   }
@@ -233,6 +237,7 @@ export function LineText({ text: said, cards, index, scene, board, look }: LogPr
           )
         ) : (
           <span key={place} class="named-card">
+            {part.bracket}
             <CardName scene={scene} face={part.face} ink={board.inkOf(part.face, scene)} />
             {part.mark}
           </span>

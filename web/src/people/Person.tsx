@@ -8,6 +8,7 @@ import { Masthead } from "../components/Masthead";
 import { initial, Sign } from "../components/symbols";
 import type { DayPlayed, Played, Profile, Tally, Text } from "../protocol";
 import { follow } from "../route";
+import { nameOr } from "../lobby";
 import { localized } from "../scene";
 import { gameProfileOf, gamesInOrder } from "../tables/game-profile";
 import { say } from "../words";
@@ -38,7 +39,7 @@ export function PersonPage({ id }: { id: string }) {
     },
     [whose],
   );
-  const name = profile.value?.name ?? (own ? (me.value?.name ?? "") : "");
+  const name = profile.value?.name ?? (own ? (me.value?.name ?? nameOr()) : "");
   const where = own ? say("me-own") : name;
   if (gone.value !== null) {
     return (

@@ -127,6 +127,11 @@ function List() {
       <h1>{say("puzzles")}</h1>
       <p>{say("puzzles-about")}</p>
       <Note />
+      {found === null && puzzle.busy.value && (
+        <p class="cap" role="status">
+          {say("lab-working")}
+        </p>
+      )}
       {puzzle.opened.value?.found.puzzles.length === 0 && <Mistakes />}
       {today !== undefined && (
         <section class="today">

@@ -64,17 +64,17 @@ lobby-compiled = Faster machine code is ready. The next start will use it.
 
 ## A day's kingdom
 
-lobby-day = Today's kingdom
-day-title = Today's kingdom
-day-head = { $game }: today's kingdom
+lobby-day = Today’s kingdom
+day-title = Today’s kingdom
+day-head = { $game }: today’s kingdom
 day-left = { $hours } h { $minutes } min left
 day-rules = Everyone plays the same cards with the same shuffles against the same bot, once a day. There is no undo, and no bot can take over your seat. Results are ranked by points; ties go to fewer turns.
-day-play = Play today's game
+day-play = Play today’s game
 day-go-on = Resume your game
 day-see = See your game
 day-results = Results
 day-before = Yesterday
-day-nobody = No one has finished today's game yet.
+day-nobody = No one has finished today’s game yet.
 day-rank = Rank
 day-name = Name
 day-points = Points
@@ -96,7 +96,7 @@ new-me = you
 new-bot = bot: { $bot }
 new-house = Table settings
 new-undo = Undo
-new-undo-consent = free; with the others’ consent after something was revealed
+new-undo-consent = free; after a reveal, if the others agree
 new-undo-free = only if nothing was revealed
 new-undo-off = never
 new-watch = Spectators

@@ -23,7 +23,7 @@ tab-lacks-what =
     Tables with people elsewhere: there is no one between two browsers who could be trusted with the deck.
     Accounts, friends and ratings: they would be known to this browser only.
     Sealed shuffles: the owner of a browser can read all that is in it, so a seal would prove nothing.
-    The ranking of the day's kingdom: you can play it, but no one else's result is here.
+    The ranking of the day’s kingdom: you can play it, but no one else's result is here.
     The study of a kingdom: it needs numeric libraries that browsers do not have yet.
 tab-server = A server of your own has all of it, for as many people as you like:
 tab-licences = Software by others in this page

@@ -1,7 +1,7 @@
 ### パズル。
 
 puzzles-about = それぞれに局面と目標があります。判定はルールが行うので、目標に届けばどの手順でも正解です。アカウントは不要で、解いたパズルはこの端末に記憶されます。
-puzzles-solved = { $all }問中{ $solved }問
+puzzles-solved = { $all }問中{ $solved }問正解
 puzzle-today = 今日のパズル
 puzzle-solved = 正解
 puzzle-others = パズル一覧
