@@ -43,7 +43,7 @@
         '.mast, .tbl > .players, .tbl > .felt, .tbl > .middle, .tbl > .hand, .tbl > .log',
         '.mast > *, .mast nav > *', '.slip .seal, .slip .because, .slip .opts, .slip .act', '.opt', '.slip .act > *', '.scrub > *', '.scrub button, .scrub select, .scrub .rail',
         '.tile, .land, .lying', '.tile .on-it > *, .tile .name, .tile .foot', '.supply, .inplay, .turnbar', '.turnbar > *', '.pl', '.pl .nums > *',
-        '.seat', '.ring > .step, .ring .pile .bc, .ring .atk b', '.seat h3, .seat .cnt, .ring .pile .bc, .ring .draw .down', '.seat .pubc, .mine .pubc', '.board', '.board > .gut > :not(.peek), .board > .stacks, .board > .places', '.gut .nums > *', '.tot li', '.stack > .box', '.ages li',
+        '.seat', '.ring > .step, .ring .pile .bc, .ring .atk b', '.seat h3, .seat .cnt, .ring .pile .bc, .ring .draw .down', '.seat .pubc, .mine .pubc', '.board', '.board > .gut > :not(.peek), .board > .stacks, .board > .places', '.gut .nums > *', '.tot li', '.tot li, .board > .stacks', '.stack > .box', '.ages li',
         '.spec li', '.line',
     ];
     for (const group of groups) {
