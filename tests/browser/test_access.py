@@ -35,6 +35,12 @@ PAGES = {
     "me": ".pf .rate",
     "lab": ".lab-begin",
     "r": ".record",
+    "bring": ".begin textarea",
+    "puzzle": ".puzzles .today a",
+    "puzzle/gold-into-land": ".task",
+    "leaders": ".leaders",
+    "moderation": "main .btn.main",
+    "no/such/page": "main .btn.main",
 }
 """Pages of no table, and what is on them once they are there."""
 TABS = {"By name": ".kings li", "By card": ".found li", "Played before": ".pick .cap"}
