@@ -17,7 +17,7 @@ export function Lazy<P extends object>({ load, props }: LazyProps<P>) {
     (page) => setPage(() => page),
     [load],
   );
-  return Page === null ? <Masthead where={say("table-coming")} /> : <Page {...props} />;
+  return Page === null ? <Masthead where={say("page-coming")} /> : <Page {...props} />;
 }
 
 export function LazySheet({ load }: { load: () => Promise<ComponentType> }) {

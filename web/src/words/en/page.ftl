@@ -165,6 +165,7 @@ room-leave = Leave the table
 ## The table
 
 table-coming = Loading the table …
+page-coming = Loading …
 table-gone = There is nothing here
 table-to-lobby = Back to the tables
 table-watching = You are watching

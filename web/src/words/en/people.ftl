@@ -3,10 +3,10 @@
 mast-me = Profile
 me-own = Your profile
 me-guest = Guest: your games are stored in this browser only.
-me-since = member since { $day } (no e-mail)
+me-since = member since { $day } (no email)
 me-take = Create an account to find the games of this browser on all your devices.
 me-keep-title = Create an account
-me-keep-how = No password and no e-mail: your device creates a passkey, which you unlock with your fingerprint, face or PIN.
+me-keep-how = No password and no email: your device creates a passkey, which you unlock with your fingerprint, face or PIN.
 me-keep = Create account
 me-in-title = Have an account already?
 me-in = Sign in with a passkey

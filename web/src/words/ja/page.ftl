@@ -152,6 +152,7 @@ room-leave = 卓を離れる
 ## 卓
 
 table-coming = 卓を読み込んでいます…
+page-coming = 読み込んでいます…
 table-gone = ここには何もありません
 table-to-lobby = 卓一覧へ
 table-watching = 観戦中
