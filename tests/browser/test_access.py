@@ -29,7 +29,7 @@ PAGES = {
     "cards/innovation/archery": ".shows li",
     "cards/bridge_over/block": ".shows li",
     "cards/dominion/no_such_card": "h1",
-    "day/dominion": ".day .spine-row i",
+    "day/dominion": ".day .spine-row a",
     "kingdom/dominion?sets=base&require=moat&seed=x": ".ten li",
     "kingdom/dominion?require=no_such_card&seed=x": ".res .note",
     "me": ".pf .rate",
