@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
@@ -9,6 +10,7 @@ from typing import TypeAlias
 import pytest
 
 from fudaba.server.accounts import leaders
+from fudaba.server.accounts.sanctions import PERSON
 from fudaba.server.http.app import Server
 from fudaba.server.store import Change
 from tests.server.authenticator import NAMES, browser_at, served
@@ -95,6 +97,38 @@ def test_it_is_bounded_and_shows_the_own_rank_beyond(
             await server.lobby.store.write(Change("UPDATE ratings SET mu = 1500.0 WHERE who = ?", (me,)))
             rank = (await aya.get(BOARD))["own"]["rank"]
             assert rank == 1 + sum(f"bot:ranked{number}" < me for number in range(5))
+
+    run(script())
+
+
+def test_nobody_is_on_it_while_they_are_banned(tmp_path: Path, kept_in: Where) -> None:
+    kept_in(tmp_path)
+
+    async def script() -> None:
+        async with served(tmp_path, 3) as (server, [aya, ben, guest]):
+            who = {name: (await one.keeps(name))["id"] for one, name in ((aya, "Aya"), (ben, "Ben"))}
+            await has(server, who["Aya"], 1900.0, 12)
+            await has(server, who["Ben"], 1800.0, 12)
+            await has(server, "bot:steady", 1700.0, 400)
+            sanctions, now = server.lobby.sanctions, server.lobby.sanctions.now()
+
+            async def ranks() -> list[tuple[int, str]]:
+                found = await guest.get(BOARD)
+                assert found["count"] == len(found["ranked"])
+                return [(one["rank"], one["name"]) for one in found["ranked"]]
+
+            everybody = [(1, "Aya"), (2, "Ben"), (3, "")]
+            assert await ranks() == everybody
+            await asyncio.to_thread(sanctions.give, "mute", PERSON + who["Aya"], "shouts")
+            assert await ranks() == everybody
+            await asyncio.to_thread(sanctions.give, "ban", PERSON + who["Aya"], "cheats", now + 3600)
+            assert await ranks() == [(1, "Ben"), (2, "")]
+            assert (await ben.get(BOARD))["own"]["rank"] == 1
+            await asyncio.to_thread(sanctions.lift, "ban", PERSON + who["Aya"])
+            assert await ranks() == everybody
+            await asyncio.to_thread(sanctions.give, "ban", PERSON + who["Aya"], "cheats", now + 3600)
+            sanctions.now = lambda: now + 3601
+            assert await ranks() == everybody
 
     run(script())
 

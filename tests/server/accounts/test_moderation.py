@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -13,6 +14,7 @@ import pytest
 from fudaba import games
 from fudaba.cli import main
 from fudaba.server.accounts import friends as company
+from fudaba.server.accounts import roles
 from fudaba.server.accounts.friends import Report
 from fudaba.server.accounts.people import FRESH
 from fudaba.server.http.app import Server
@@ -426,6 +428,37 @@ def test_the_moderators_page_is_for_nobody_else(tmp_path: Path, kept_in: Where) 
             await aya.get("moderation")
             assert people(where, "role", "Aya", "none") == 0
             await refuses(aya)
+
+    run(script())
+
+
+def test_its_address_is_none_for_anybody_else(tmp_path: Path) -> None:
+    """The client's page says by its status that there is nothing, before any script has run."""
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("page")
+
+    async def script() -> None:
+        async with (
+            serving(tmp_path / "data", static=static, names=NAMES) as server,
+            browser_at(server) as aya,
+            browser_at(server) as guest,
+        ):
+            me = await aya.keeps("Aya")
+
+            async def status(one: Person, path: str = "/moderation") -> int:
+                page = await one.client.get(path)
+                assert page.text == "page"
+                return page.status_code
+
+            assert [await status(aya), await status(guest)] == [404, 404]
+            await asyncio.to_thread(roles.give, server.lobby.store, me["id"], "moderator", 0.0)
+            assert [await status(aya), await status(guest)] == [200, 404]
+            assert await status(aya, "/moderation/people") == 200
+            assert await status(guest, "/moderation/people") == 404
+            assert await status(guest, "/leaders") == 200
+            await asyncio.to_thread(roles.give, server.lobby.store, me["id"], "none", 0.0)
+            assert await status(aya) == 404
 
     run(script())
 

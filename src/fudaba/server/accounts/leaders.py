@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, LiteralString, NamedTuple
 
 from fudaba.server.accounts.ratings import Rating
+from fudaba.server.accounts.sanctions import PERSON
 from fudaba.server.store import Store
 
 ENOUGH: Final = 10
@@ -31,18 +32,26 @@ class Board(NamedTuple):
     total: int
 
 
+_LISTED: Final = (
+    " WHERE ratings.game = ? AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.kind = 'ban'"
+    f" AND orders.who = '{PERSON}' || ratings.who AND (orders.until = 0 OR orders.until > ?))"
+)
+"""Of a game, all but those who are banned now."""
 _ROWS: Final = (
     "SELECT ratings.who, COALESCE(people.name, ''), ratings.mu, ratings.sigma, ratings.played"
-    " FROM ratings LEFT JOIN people ON people.id = ratings.who WHERE ratings.game = ?"
+    " FROM ratings LEFT JOIN people ON people.id = ratings.who" + _LISTED
 )
-_COUNT: Final = "SELECT COUNT(*) FROM ratings WHERE game = ? AND played >= ?"
+_COUNT: Final = "SELECT COUNT(*) FROM ratings" + _LISTED + " AND played >= ?"
 
 
-def board(store: Store, game: str, person: str = "") -> Board:
-    """The leaderboard of a game. person: who asks, "" for a guest. Waits for the database. Raises `Away`."""
+def board(store: Store, game: str, now: float, person: str = "") -> Board:
+    """The leaderboard of a game: nobody is on it while they are banned.
+
+    now: seconds since 1970. person: who asks, "" for a guest. Waits for the database. Raises `Away`.
+    """
 
     def found(more: LiteralString, *given: str | int) -> list[tuple[str, str, Rating]]:
-        rows = store.rows(_ROWS + more, game, *given)
+        rows = store.rows(_ROWS + more, game, now, *given)
         return [(who, name, Rating(mu, sigma, played)) for who, name, mu, sigma, played in rows]
 
     best: LiteralString = " ORDER BY ratings.mu DESC, ratings.who LIMIT ?"
@@ -53,11 +62,11 @@ def board(store: Store, game: str, person: str = "") -> Board:
         above = " AND (mu > ? OR mu = ? AND who < ?)"
         rank = 0
         if rating.played >= ENOUGH:
-            rank = 1 + store.rows(_COUNT + above, game, ENOUGH, rating.mu, rating.mu, who)[0][0]
+            rank = 1 + store.rows(_COUNT + above, game, now, ENOUGH, rating.mu, rating.mu, who)[0][0]
         own = Leader(rank, who, name, rating)
     return Board(
         [Leader(rank, *one) for rank, one in enumerate(ranked, 1)],
         [Leader(0, *one) for one in provisional],
         own,
-        store.rows(_COUNT, game, ENOUGH)[0][0],
+        store.rows(_COUNT, game, now, ENOUGH)[0][0],
     )

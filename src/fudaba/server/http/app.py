@@ -220,6 +220,13 @@ class Server:
         finally:
             self.connections.discard(connection)
 
+    async def shows_moderation(self, request: Request) -> bool:
+        """Whether there is a page of moderators for the person who asks."""
+        try:
+            return await self._people.is_moderator(request)
+        except Away:
+            return False
+
     async def _day(self, request: Request) -> Response:
         """A game's day, to anyone who keeps a name or shows what their browser keeps as a guest's."""
         secret = request.token

@@ -14,12 +14,14 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from fudaba.server.http.app import Server
-from fudaba.server.http.framework import routes
+from fudaba.server.http.framework import of, routes
 from fudaba.server.http.middleware import PACKED, PACKED_IN_A_THREAD, ROOMS, Guarded
 from fudaba.server.http.sockets import StarletteSocket
 
 HALLS = ("bring", "new", "cards", "lab", "leaders", "me", "moderation", "puzzle", "r")
 """The rooms that stand also without a name after them."""
+MODERATION = "moderation"
+"""The room that is there for moderators alone."""
 
 
 def application(server: Server) -> Starlette:
@@ -34,7 +36,9 @@ def application(server: Server) -> Starlette:
         await server.speak(StarletteSocket(socket), server.cluster)
 
     async def file(request: requests.Request) -> responses.Response:
-        return _file(server.settings.static.resolve(), request.path_params["path"])
+        path = request.path_params["path"]
+        shows = path.partition("/")[0] != MODERATION or await server.shows_moderation(of(request))
+        return _file(server.settings.static.resolve(), path, shows)
 
     return Starlette(
         routes=[*routes(server.addresses), WebSocketRoute("/ws", connect), Route("/{path:path}", file)],
@@ -51,8 +55,11 @@ def application(server: Server) -> Starlette:
     )
 
 
-def _file(root: Path, path: str) -> responses.Response:
-    """A file of the client; its page for every address that looks like none."""
+def _file(root: Path, path: str, shows: bool) -> responses.Response:
+    """A file of the client; its page for every address that looks like none.
+
+    shows: whether there is such a room for the person who asks.
+    """
     try:
         file = (root / path).resolve()
         there = file.is_relative_to(root) and file.is_file()
@@ -68,5 +75,5 @@ def _file(root: Path, path: str) -> responses.Response:
     if not page.is_file():
         return responses.PlainTextResponse("The table for browsers is not built here: run `make web`.\n", 503)
     room, _, name = path.partition("/")
-    there = not path or (room in ROOMS and (name != "" or room in HALLS))
+    there = not path or (shows and room in ROOMS and (name != "" or room in HALLS))
     return responses.FileResponse(page, 200 if there else 404, headers={"cache-control": "no-cache"})

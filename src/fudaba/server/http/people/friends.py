@@ -37,6 +37,9 @@ class Asked(Protocol):
     async def whose(self, request: Request) -> str:
         """Who asks, "" for a guest. Raises `Away`."""
 
+    async def is_moderator(self, request: Request) -> bool:
+        """Whether a moderator asks. Raises `Away`."""
+
     async def session(self, request: Request, *, fresh: bool = False) -> tuple[Session, Person]:
         """Whose session it is. Raises `ClientError`."""
 

@@ -20,7 +20,8 @@ def show_board(asked: Asked, lobby: Lobby) -> Page:
         if game not in games.names():
             raise ClientError("nobody", "people-no-game")
         await lobby.ratings.settle()
-        found = await lobby.ask(leaders.board, lobby.store, game, await asked.whose(request))
+        now = lobby.sanctions.now()
+        found = await lobby.ask(leaders.board, lobby.store, game, now, await asked.whose(request))
         return struct_in_json(
             Leaderboard(
                 game=game,

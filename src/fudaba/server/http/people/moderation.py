@@ -43,7 +43,7 @@ def show_page(asked: Asked, lobby: Lobby) -> Page:
     """Shows a moderator what there is to decide, and what was decided."""
 
     async def page(request: Request) -> Response:
-        await _moderator(asked, lobby, request)
+        await _moderator(asked, request)
         return await _answer(lobby)
 
     return page
@@ -53,13 +53,13 @@ def posts(asked: Asked, lobby: Lobby) -> dict[str, Page]:
     """What a moderator can have done, by the end of its address."""
 
     async def find(request: Request) -> Response:
-        await _moderator(asked, lobby, request)
+        await _moderator(asked, request)
         sent = await asked.sent(request, PersonSearch)
         asked.charge(request, A_SEARCH)
         return struct_in_json(PeopleFound(await lobby.ask(_found, lobby, sent.name)))
 
     async def give(request: Request) -> Response:
-        person = await _moderator(asked, lobby, request)
+        person = await _moderator(asked, request)
         sent = await asked.sent(request, SanctionWish)
         reason = shown_lines(sent.reason).replace("\n", " ")
         if not reason:
@@ -73,7 +73,7 @@ def posts(asked: Asked, lobby: Lobby) -> dict[str, Page]:
         return await _answer(lobby)
 
     async def lift(request: Request) -> Response:
-        person = await _moderator(asked, lobby, request)
+        person = await _moderator(asked, request)
         sent = await asked.sent(request, LiftWish)
         who = PERSON + sent.id
         if not any((one.kind, one.who) == (sent.kind, who) for one in await lobby.ask(lobby.sanctions.all)):
@@ -84,10 +84,9 @@ def posts(asked: Asked, lobby: Lobby) -> dict[str, Page]:
     return {"moderation/find": find, "moderation/give": give, "moderation/lift": lift}
 
 
-async def _moderator(asked: Asked, lobby: Lobby, request: Request) -> Person:
+async def _moderator(asked: Asked, request: Request) -> Person:
     """The moderator who asks. Raises `ClientError`: for everybody else there is nothing."""
-    id = await asked.whose(request)
-    if not id or not await lobby.ask(roles.is_moderator, lobby.store, id):
+    if not await asked.is_moderator(request):
         raise ClientError("nobody", "moderation-nothing")
     _, person = await asked.session(request, fresh=True)
     return person

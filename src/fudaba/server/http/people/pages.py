@@ -173,6 +173,11 @@ class People:
         session = await self._shown(request)
         return session.person if session is not None else ""
 
+    async def is_moderator(self, request: Request) -> bool:
+        """Whether a moderator asks. Raises `Away`."""
+        person = await self.whose(request)
+        return bool(person) and await self._ask(is_moderator, self._lobby.store, person)
+
     async def session(self, request: Request, *, fresh: bool = False) -> tuple[Session, Person]:
         """Whose session it is. fresh: they must have proved just now who they are. Raises `ClientError`."""
         session = await self._shown(request)
