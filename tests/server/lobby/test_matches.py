@@ -18,6 +18,7 @@ from fudaba.server.operations.loop_watch import LoopWatch
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Match, MatchWish, SeatWish
 from fudaba.server.table.game import setup_of_table
+from tests.server.authenticator import NAME, ORIGIN, served
 from tests.server.browsing import ME, OPEN, RANDOM, Browser, asking, run, serving
 
 THREE = MatchWish(3)
@@ -239,6 +240,47 @@ def test_a_match_is_listed_once_with_its_score(tmp_path: Path) -> None:
             stranger = Browser(server)
             stranger.tell(m.Watch([m.SeatKey(at.table, "x")]))
             assert (await stranger.get(m.Tables)).mine == []
+
+    run(script())
+
+
+@pytest.mark.parametrize("later", [False, True], ids=["account", "account made later"])
+def test_a_match_is_on_all_devices_of_an_account(
+    tmp_path: Path, kept_in: Callable[[Path], str], later: bool
+) -> None:
+    """Between two games as well; and once it is over it is listed no more."""
+    kept_in(tmp_path)
+
+    async def script() -> None:
+        async with served(tmp_path, 2) as (server, [aya, phone]):
+            if not later:
+                await aya.keeps("Aya")
+            headers = {"host": NAME, "origin": ORIGIN}
+            host = Browser(server, {**headers, "cookie": aya.cookie})
+            at = await host.open(ME, OPEN, match=THREE)
+            guest = Browser(server, address="10.0.0.2")
+            await guest.sit(at)
+            mine, his = tokens(host, guest)
+            if later:
+                await aya.keeps("Aya")
+                await aya.post("seats", 204, seats=[{"table": at.table, "token": at.token}])
+            await phone.comes(aya.passkeys[0])
+
+            async def listed() -> list[tuple[str, int, str]]:
+                there = Browser(server, {**headers, "cookie": phone.cookie})
+                there.tell(m.Watch())
+                return [(one.table, one.yours, one.state) for one in (await there.get(m.Tables)).mine]
+
+            assert await listed() == [(at.table, 0, "playing")]
+            await resigned(guest, at.table, host)
+            assert await listed() == [(at.table, 0, "over")]
+            second = await agreed(host, guest, at.table, mine, his)
+            assert await listed() == [(second, 1, "playing")]
+            there = Browser(server, {**headers, "cookie": phone.cookie})
+            there.tell(m.Join(second))
+            assert (await there.get(m.Welcome)).you == 1
+            await resigned(guest, second, host)
+            assert await listed() == []
 
     run(script())
 

@@ -31,6 +31,8 @@ LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 MOST_DEVICES = 20
 MOST_SEATS = 50
 """How many games in progress are shown of a person."""
+OVER_FOR, MOST_OVER = 7 * DAY, 5
+"""For how long a table that is over is looked at for the next game of its match, and at how many."""
 AT_ONCE = 100
 """How many sessions or people are looked up by one query."""
 
@@ -334,6 +336,21 @@ class Accounts:
             " ORDER BY tables.changed DESC LIMIT ?"
         )
         return [Held(*row) for row in self._store.rows(query, person, MOST_SEATS)]
+
+    def listed_seats(self, person: str) -> list[Held]:
+        """The same, and their latest seats at tables that are over: a match may go on there. Raises `Away`."""
+        query = (
+            "SELECT seats.id, seats.seat, seats.token FROM seats JOIN tables ON tables.id = seats.id"
+            " WHERE seats.person = ? AND tables.state = 'over' AND tables.changed > ?"
+            " ORDER BY tables.changed DESC LIMIT ?"
+        )
+        over = self._store.rows(query, person, self.now() - OVER_FOR, MOST_OVER)
+        return [*self.seats(person), *[Held(*row) for row in over]]
+
+    def holders(self, table: str) -> list[tuple[str, Held]]:
+        """The people who hold seats at a table, and which. Raises `Away`."""
+        query = "SELECT person, id, seat, token FROM seats WHERE id = ?"
+        return [(person, Held(*held)) for person, *held in self._store.rows(query, table)]
 
     def seat(self, person: str, kept: StoredTable) -> int:
         """A person's seat at a table, -1 for none. Raises `Away`."""

@@ -156,7 +156,8 @@ class Listing:
         if kept is None:
             return None
         if isinstance(key, Held):
-            seat = key.seat if key.holds(kept) else -1
+            is_last = kept.state != "over" or (match.goes_on(kept, kept.state) and not kept.next)
+            seat = key.seat if is_last and key.holds(kept) else -1
         else:
             seat = seat_of(kept, key.token)
         if seat < 0:

@@ -129,9 +129,17 @@ class Seats:
         except BadSetup as error:
             raise ClientError("bad_setup", "server-bad-setup", error) from None
 
-    def held(self, kept: StoredTable) -> list[store.Change]:
-        """What is written so that the people at a new table have its seats on all their devices."""
-        seats = [(seat.person, Held(kept.id, number, seat.token)) for number, seat in enumerate(kept.seats)]
+    async def held(self, kept: StoredTable, before: StoredTable) -> list[store.Change]:
+        """What is written so that people have their seats of a match's next game on all their devices.
+
+        Also those who have taken a guest's seat along to an account since they sat down. Raises `Away`.
+        """
+        holders = await self._registry.ask(self._accounts.holders, before.id)
+        taken = {held.token: person for person, held in holders if held.holds(before)}
+        seats = [
+            (seat.person or taken.get(seat.token, ""), Held(kept.id, number, seat.token))
+            for number, seat in enumerate(kept.seats)
+        ]
         return [self._accounts.holds(person, held) for person, held in seats if person]
 
     async def fill(self, table: Table, by: int, wish: messages.Fill) -> None:

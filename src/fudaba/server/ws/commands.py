@@ -152,9 +152,8 @@ class CommandHandler:
             listing, accounts = self._lobby.listing, self._lobby.accounts
             if seen != listing.changes or listing.asks_elsewhere([*mine, *own]):
                 seen = listing.changes
-                own = (
-                    await self._lobby.ask(accounts.seats, self._client.person) if self._client.person else []
-                )
+                person = self._client.person
+                own = await self._lobby.ask(accounts.listed_seats, person) if person else []
                 now = messages.encode(await listing.message_for(mine, own))
                 if now != sent:
                     self._client.send(sent := now)
