@@ -22,6 +22,7 @@ from fudaba.text import (
     words,
 )
 from fudaba.text.check import WORDS, findings, main, wordings
+from fudaba.text.figure import figure
 from fudaba.text.wording import banned
 
 SMALL = """
@@ -118,6 +119,15 @@ def test_numbers_are_plain_digits_and_truth_is_told_apart_from_one() -> None:
     assert small().say("cards", n=2065) == "2065 cards"
     assert small().say("last", last=True) == "the last"
     assert small().say("last", last=1) == "not the last"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_negative_number_has_a_minus_sign_and_chooses_as_before(lang: str) -> None:
+    say = Words(
+        lang, {"less.ftl": "less = { $n ->\n    [-1] one less: { $n }\n   *[other] { $n } VP\n}\n"}
+    ).say
+    assert [say("less", n=n) for n in (-1, -12, 3)] == ["one less: −1", "−12 VP", "3 VP"]
+    assert [figure(n) for n in (-1, 0, 12, "-", "–", "-x")] == ["−1", "0", "12", "-", "–", "-x"]
 
 
 @pytest.mark.parametrize("message_id", ["nothing", "welcome.nothing", "title-only", "-game"])

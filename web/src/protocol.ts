@@ -80,10 +80,14 @@ export interface BridgeOverPublic {
 
 /**
  * What a seat alone may know: the points of its hand.
+ *
+ * unseen: how many cards of each face lie where they do not see them, where the table counts that for its
+ * players (`card_counts`), else None. Who remembers all that was played since the last shuffle knows it.
  */
 export interface BridgeOverPrivate {
   game: "bridge_over";
   hand_points: number;
+  unseen: Record<string, number> | null;
 }
 
 /**
@@ -335,6 +339,17 @@ export interface InnovationPublic {
 }
 
 /**
+ * What a seat alone may know, at a table that counts cards for its players (`card_counts`).
+ *
+ * unseen: the faces of the cards of which they do not know where they lie, which everybody knows who looks
+ * at the table and knows all cards.
+ */
+export interface InnovationPrivate {
+  game: "innovation";
+  unseen: string[];
+}
+
+/**
  * What an edition prints: icons by place, the one that counts, and the kinds of the effects.
  */
 export interface InnovationFace {
@@ -504,11 +519,11 @@ export interface View {
   /** The game's public counters; null where there are none. */
   public: BridgeOverPublic | DominionPublic | InnovationPublic;
   /** The viewer's private counters; null where there are none. */
-  private: BridgeOverPrivate | DominionPrivate | null;
+  private: BridgeOverPrivate | DominionPrivate | InnovationPrivate | null;
   /** Zones by name; those of a seat as "0.hand". */
   zones: Record<string, Zone>;
   /** Private counters of the seats that the viewer decides for, by seat. */
-  decides_for: Record<string, BridgeOverPrivate | DominionPrivate | null>;
+  decides_for: Record<string, BridgeOverPrivate | DominionPrivate | InnovationPrivate | null>;
 }
 
 /**

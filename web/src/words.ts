@@ -2,6 +2,7 @@
 // and what only some pages say when such a page is.
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { signed } from "./figures";
 import { withoutDoublePeriods } from "./double-periods";
 import { lang, type Lang } from "./settings";
 
@@ -65,6 +66,13 @@ export function has(id: string): boolean {
   return bundle()?.hasMessage(id) ?? false;
 }
 
+/** A number with a minus sign for the hyphen of code. */
+class Signed extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return signed(super.toString(scope));
+  }
+}
+
 /** The message with its variables filled in; a message that is missing shows its id. */
 export function say(id: string, args: Record<string, Arg> = {}): string {
   const spoken = bundle();
@@ -73,7 +81,7 @@ export function say(id: string, args: Record<string, Arg> = {}): string {
   const native = Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
-      typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : String(value),
+      typeof value === "number" ? new Signed(value, { useGrouping: false }) : String(value),
     ]),
   );
   const errors: Error[] = [];

@@ -8,6 +8,7 @@ not known has no name at all.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
@@ -156,6 +157,15 @@ class View:
                 known = self._known_in(number)
                 found += [card for card in cards if card not in known] if known else cards
         return sorted(found)
+
+    def unseen(self) -> dict[str, int]:
+        """How many cards of each face there are of which the viewer does not know where they lie.
+
+        A card whose back is its face is known wherever it lies.
+        """
+        pieces = self._table.cards
+        faces = [pieces[card].face for card in self.hidden() if pieces[card].back != pieces[card].face]
+        return dict(sorted(Counter(faces).items()))
 
     def data(self, public: Public | None = None) -> Seen:
         """All of it: what is sent, and what the leak tests compare.

@@ -35,6 +35,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from fudaba.games import elsewhere
+from fudaba.text.figure import MINUS
 
 if TYPE_CHECKING:
     from fudaba.text.message_tree import Parsed
@@ -66,6 +67,9 @@ _PLAIN = re.compile(r"[^=]*=[ ]*([^{}\s][^{}\n]*?)[ ]*(?:\n(?:[ ]*\n)*(?:[ ]+\.|
 _LINE = r"[ ]*=[ ]*[^{}\s][^{}\n\r]*"
 _PLAIN_WHOLE = re.compile(rf"[\w-]+{_LINE}(?:\n(?:[ ]*\n)*[ ]+\.[a-zA-Z][a-zA-Z0-9_-]*{_LINE})+[ \n]*")
 _ATTRIBUTE = re.compile(r"^[ ]+\.([^ =]+)[ ]*=[ ]*(.*?)[ ]*$", re.MULTILINE)
+
+# Before a number: what code writes for a minus sign.
+_HYPHEN = re.compile(r"(?<![\w.-])-(?=\d)")
 
 # What ends as a sentence does; a folder ("..") does not.
 _DOTTED = re.compile(r"[^\s./\\]\.\Z")
@@ -172,6 +176,8 @@ class Words:
         text, errors = fluent.filled(pattern, {name: _cut(arg) for name, arg in args.items()})
         if errors:
             raise ValueError(f"message {message_id!r} in language {self.lang!r}: {errors[0]}")
+        if any(not isinstance(arg, str) and arg < 0 for arg in args.values()):
+            text = _HYPHEN.sub(MINUS, text)
         return _with_one_dot(text, args.values()) if self.lang != "ja" else text
 
     def _plain(self, message_id: str) -> str | None:

@@ -32,6 +32,7 @@ DEFAULTS: dict[str, Value] = {
     "out_clear": 30,
     "all_draw_amplify": "live",
     "all_draw_penalty": "each",
+    "card_counts": False,
 }
 
 

@@ -5,6 +5,7 @@ import type { TableModel } from "../table/table-model";
 import { localized, type Scene } from "../scene";
 import type { Board } from "../tables/board";
 import { inTab } from "../tab/in-tab";
+import { figureText } from "../figures";
 import { say } from "../words";
 import { MatchScore } from "./Match";
 import { Notice } from "./Notice";
@@ -135,7 +136,7 @@ function CountedRow({ row, scene, board }: GameResultProps & { row: Row }) {
       </th>
       {row.figures.map((figure, seat) => (
         <td key={seat} class={figure === 0 ? "zero" : ""}>
-          {row.counts[seat]! > 0 && row.counts[seat] !== figure && <small>{say("end-times", { count: row.counts[seat]! })}</small>} <b>{figure}</b>
+          {row.counts[seat]! > 0 && row.counts[seat] !== figure && <small>{say("end-times", { count: row.counts[seat]! })}</small>} <b>{figureText(figure)}</b>
         </td>
       ))}
     </tr>
@@ -158,7 +159,7 @@ function MeasureRow({ measure, sum, won }: { measure: Measure; sum: boolean; won
       </th>
       {measure.figures.map((figure, seat) => (
         <td key={seat} class={measure.used && won.includes(seat) ? "win" : ""}>
-          <b>{figure}</b>
+          <b>{figureText(figure)}</b>
         </td>
       ))}
     </tr>

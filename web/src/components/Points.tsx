@@ -1,4 +1,5 @@
 // The points while a game goes on: what everybody may know of them, and what is one's own.
+import { figureText } from "../figures";
 import type { Scene } from "../scene";
 import type { Points } from "../tables/board";
 import { say } from "../words";
@@ -43,13 +44,29 @@ export function PointsSheet({ scene, points }: PointsProps) {
               <th scope="row">{say("points-sum")}</th>
               {points.totals.map((total, place) => (
                 <td key={place} class="num">
-                  {total}
+                  {figureText(total)}
                 </td>
               ))}
             </tr>
           </tfoot>
         )}
       </table>
+      {points.unseen !== undefined && points.unseen.length > 0 && (
+        <section class="unseen">
+          <h3>{say("points-unseen")}</h3>
+          <p>{say("points-unseen-about")}</p>
+          <dl>
+            {points.unseen.map((group) => (
+              <div key={group.name}>
+                <dt>
+                  {group.name} <small>{group.note}</small>
+                </dt>
+                <dd>{group.cards.map(({ face, count }) => (count === 1 ? scene.card(face) : say("points-unseen-some", { card: scene.card(face), count }))).join(say("list-comma"))}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
     </Dialog>
   );
 }

@@ -13,6 +13,15 @@ export interface Points {
   rows: { name: string; note: string; cells: string[] }[];
   /** Their sums, where they have some. */
   totals?: number[];
+  /** Cards that the viewer has not seen, where the table counts them. */
+  unseen?: readonly CardGroup[];
+}
+
+/** Cards that belong together, each with how many of it there are. */
+export interface CardGroup {
+  name: string;
+  note: string;
+  cards: readonly { face: string; count: number }[];
 }
 
 /** A button beside the answer: what it chooses, or why there is nothing to choose. */

@@ -34,6 +34,7 @@ SWITCHES: Final = (
     Switch("all_draw_amplify", "live", ("live", "fixed"), "BRG-AMB18"),
     Switch("all_draw_penalty", "each", ("each", "once"), "BRG-AMB22"),
     Switch("first_player", "seat", ("seat", "random"), "BRG-G4"),
+    Switch("card_counts", False, (False, True)),
 )
 
 

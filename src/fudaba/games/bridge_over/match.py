@@ -11,6 +11,7 @@ from fudaba.games.bridge_over.vocabulary import BridgeOverAsk
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.ending import Ending
 from fudaba.kernel.table import Effects, Result
+from fudaba.kernel.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy
@@ -66,4 +67,5 @@ class MatchTable(BridgeOver):
 
     def private(self, seat: int, *, own: bool) -> Private:
         """What this seat alone may know."""
-        return Private(hand_points=scoring.hand_points(self, seat))
+        unseen = View(self, seat).unseen() if own and self.house.card_counts else None
+        return Private(hand_points=scoring.hand_points(self, seat), unseen=unseen)

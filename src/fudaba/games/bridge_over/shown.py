@@ -51,9 +51,14 @@ class Public(shown.Public, frozen=True, kw_only=True, tag="bridge_over"):
 
 
 class Private(shown.Private, frozen=True, kw_only=True, tag="bridge_over"):
-    """What a seat alone may know: the points of its hand."""
+    """What a seat alone may know: the points of its hand.
+
+    unseen: how many cards of each face lie where they do not see them, where the table counts that for its
+    players (`card_counts`), else None. Who remembers all that was played since the last shuffle knows it.
+    """
 
     hand_points: int
+    unseen: dict[str, int] | None = None
 
 
 class Facts(shown.Facts, frozen=True, kw_only=True, tag="bridge_over"):

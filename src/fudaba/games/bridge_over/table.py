@@ -41,6 +41,8 @@ class HouseRules(NamedTuple):
     all_draw_amplify: str
     all_draw_penalty: str
     first_player: str
+    card_counts: bool = False
+    """Whether players are shown which cards they have not seen."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,7 +11,7 @@ from fudaba.games.innovation import view
 from fudaba.games.innovation.board.table import Innovation
 from fudaba.games.innovation.expansions import figures_karma, figures_values
 from fudaba.games.innovation.facts.karma import Would
-from fudaba.games.innovation.facts.shown import Public
+from fudaba.games.innovation.facts.shown import Private, Public
 from fudaba.games.innovation.facts.vocabulary import InnovationAsk
 from fudaba.games.innovation.rules import ending
 from fudaba.games.innovation.setup import set_up
@@ -19,6 +19,7 @@ from fudaba.games.innovation.turns import turn
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.ending import Ending
 from fudaba.kernel.table import Effects
+from fudaba.kernel.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` alone makes a copy; bots imagine tables
@@ -39,6 +40,10 @@ class InnovationTable(Innovation):
     def public(self) -> Public:
         """What everybody may know besides the zones."""
         return view.public(self)
+
+    def private(self, seat: int, *, own: bool) -> Private | None:
+        """Which cards this seat has not seen, where the table counts that."""
+        return Private(unseen=[*View(self, seat).unseen()]) if own and self.house.card_counts else None
 
     def step(self) -> InnovationAsk | Effects | None:
         """The next question of a turn, or what has to run before it."""

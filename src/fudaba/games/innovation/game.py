@@ -9,7 +9,7 @@ from fudaba.games.innovation.board.pieces import MUSEUMS_THERE
 from fudaba.games.innovation.facts import registry
 from fudaba.games.innovation.facts.house_rules import HouseRules
 from fudaba.games.innovation.facts.printed import FIRST, FOURTH, THIRD, Facts, every_card
-from fudaba.games.innovation.facts.shown import Face, Public
+from fudaba.games.innovation.facts.shown import Face, Private, Public
 from fudaba.games.innovation.facts.shown import Facts as Shown
 from fudaba.games.innovation.facts.vocabulary import WORDS
 from fudaba.games.innovation.full_game import InnovationTable
@@ -31,6 +31,7 @@ SWITCHES: Final = (
     Switch("echoes", False, (False, True), "INN-119"),
     Switch("figures", False, (False, True), "INN-171"),
     Switch("unseen", False, (False, True), "INN-201"),
+    Switch("card_counts", False, (False, True)),
 )
 
 
@@ -41,7 +42,7 @@ class InnovationGame:
     rules = 5
     seats = range(2, 6)
     switches: tuple[Switch, ...] = SWITCHES
-    shows = Shows(Public, None, Shown)
+    shows = Shows(Public, Private, Shown)
     words = WORDS
     situation = Situation
     lesson = Lesson(2, {}, "first game 3")

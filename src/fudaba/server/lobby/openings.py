@@ -256,7 +256,10 @@ class Openings:
             kept = next_of_match(before, new_seed())
             before.next = kept.id
             try:
-                besides: list[Write] = [store.keep(before, time.time()), *await self._seats.held(kept, before)]
+                besides: list[Write] = [
+                    store.keep(before, time.time()),
+                    *await self._seats.held(kept, before),
+                ]
                 await self._opened(kept, [], *besides, place=table.shared.place)
             except NotWritten:
                 before.next = ""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
+from fudaba.text.figure import figure
 from fudaba.text.game_text import Points, game_text_of
 from fudaba.text.scene import Scene
 from fudaba.text.wrapping import padded
@@ -20,8 +21,8 @@ def table(scene: Scene, points: Points, width: int) -> list[str]:
     labels = points.labels or [say("terminal-round", round=n) for n in range(1, len(points.rounds) + 1)]
     total = points.total or say("terminal-total")
     names = [scene.narrator.seat(seat) for seat in range(scene.seats)]
-    cells = max((cell_len(str(figure)) for own in points.rounds for figure in own), default=0)
-    least = max(7, cells + 2)
+    widest = max((cell_len(str(each)) for own in points.rounds for each in own), default=0)
+    least = max(7, widest + 2)
     first = min(
         max(cell_len(label) for label in (total, *labels, *(label for label, _ in points.more))) + 2,
         max(10, width - least * scene.seats),
@@ -29,7 +30,8 @@ def table(scene: Scene, points: Points, width: int) -> list[str]:
     column = max(least, min(max(map(cell_len, names)) + 2, (width - first) // max(1, scene.seats)))
 
     def row(label: str, figures: Sequence[int | str]) -> str:
-        return padded(label, first) + "".join(padded(str(f), column - 1, right=True) + " " for f in figures)
+        cells = [padded(figure(each), column - 1, right=True) + " " for each in figures]
+        return padded(label, first) + "".join(cells)
 
     rows = [row("", names)]
     rows += [row(label, own) for label, own in zip(labels, points.rounds, strict=True)]
@@ -67,10 +69,10 @@ def score(scene: Scene) -> Points:
     )
 
 
-def _cell(scene: Scene, count: int, figure: int) -> str:
-    if not count or not figure or count == figure:
-        return str(count or figure or "")
-    return scene.words.say("terminal-counted", number=count, points=figure)
+def _cell(scene: Scene, count: int, points: int) -> str:
+    if not count or not points or count == points:
+        return str(count or points or "")
+    return scene.words.say("terminal-counted", number=count, points=points)
 
 
 def result(scene: Scene) -> list[str]:

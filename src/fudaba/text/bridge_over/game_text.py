@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fudaba.games.bridge_over import GAME
+from fudaba.games.bridge_over.shown import Private
 from fudaba.text.bridge_over import table
 from fudaba.text.bridge_over.table import counters
 from fudaba.text.game_text import GameText, Points
@@ -30,4 +31,8 @@ class BridgeOverGameText(GameText):
 
     def points(self, scene: Scene) -> Points:
         """Points are losses: the fewer, the better."""
-        return Points(counters(scene).history, counters(scene).points)
+        notes = []
+        if isinstance(own := scene.private, Private) and own.unseen:
+            cards = [face for face, number in own.unseen.items() for _ in range(number)]
+            notes.append(scene.words.say("bridge_over-table-unseen", cards=scene.narrator.cards(cards)))
+        return Points(counters(scene).history, counters(scene).points, notes=notes)

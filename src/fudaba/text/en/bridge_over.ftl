@@ -352,3 +352,4 @@ bridge_over-switch-all_draw_penalty-once = once
 bridge_over-switch-first_player = Who goes first
 bridge_over-switch-first_player-seat = the first seat
 bridge_over-switch-first_player-random = random
+bridge_over-switch-card_counts = Show which cards you have not seen

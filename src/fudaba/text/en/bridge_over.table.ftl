@@ -49,6 +49,7 @@ bridge_over-table-bound = { $seat } is bound for { $turns ->
     [one] { $turns } more turn
    *[other] { $turns } more turns
 }.
+bridge_over-table-unseen = Not seen, in the draw pile or in a hand: { $cards }.
 bridge_over-table-known = { $seat } is known to hold { $cards }.
 bridge_over-table-hand = Your hand: { $cards } ({ $count ->
     [one] { $count } card

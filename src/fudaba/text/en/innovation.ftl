@@ -340,6 +340,7 @@ innovation-switch-cities = Cities of Destiny
 innovation-switch-echoes = Echoes of the Past
 innovation-switch-figures = Figures in the Sand
 innovation-switch-unseen = The Unseen
+innovation-switch-card_counts = Show which cards you have not seen
 
 ## Why a card cannot be chosen, and what follows from an option
 

@@ -90,6 +90,8 @@ innovation-table-place-name = { $place ->
 innovation-table-place = { $seat }, { $place }: { $count } { $cards }
 innovation-table-hand = Your hand: { $cards }.
 innovation-table-score = Your score pile: { $cards }.
+innovation-table-unseen = Age { $age }, { $count } not seen ({ $deck } in the deck): { $cards }.
+innovation-table-unseen-of = Age { $age } of { $set }, { $count } not seen ({ $deck } in the deck): { $cards }.
 innovation-table-card = { $card } ({ $age }, { $colour })
 innovation-table-tops = { $seat } has on top: { $cards }
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
+from fudaba.games.innovation.facts.printed import SETS, every_card
+from fudaba.games.innovation.facts.shown import Private
 from fudaba.text.game_text import Points
 from fudaba.text.innovation.faces import counters
-from fudaba.text.innovation.table import with_ages
+from fudaba.text.innovation.table import left, with_ages
 from fudaba.text.scene import Scene, my_seat
 
 
@@ -22,6 +26,7 @@ def points(scene: Scene) -> Points:
     own = scene.faces("score_pile", my_seat(scene))
     if own:
         notes.append(say("innovation-table-score", cards=with_ages(scene, own)))
+    notes += _unseen(scene)
     return Points(
         [row for _, row in rows],
         (),
@@ -29,3 +34,30 @@ def points(scene: Scene) -> Points:
         notes=notes,
         most=True,
     )
+
+
+def _unseen(scene: Scene) -> list[str]:
+    """Which cards the viewer has not seen, by set and age, where the table counts that."""
+    own = scene.private
+    if not isinstance(own, Private):
+        return []
+    say, known = scene.words.say, every_card()
+
+    def back(face: str) -> tuple[int, int]:
+        return SETS.index(known[face].set), known[face].age
+
+    notes = []
+    for (place, age), found in groupby(sorted(own.unseen, key=back), back):
+        faces, name = [*found], SETS[place]
+        about: dict[str, int | str] = {
+            "age": age,
+            "count": len(faces),
+            "deck": left(scene, age, name),
+            "cards": scene.narrator.cards(sorted(faces, key=scene.narrator.card)),
+        }
+        if name == SETS[0]:
+            notes.append(say("innovation-table-unseen", **about))
+        else:
+            # text: innovation-set-*
+            notes.append(say("innovation-table-unseen-of", set=say(f"innovation-set-{name}"), **about))
+    return notes

@@ -310,3 +310,4 @@ bridge_over-switch-all_draw_penalty-once = 1回だけ
 bridge_over-switch-first_player = 最初の手番
 bridge_over-switch-first_player-seat = 最初の席から
 bridge_over-switch-first_player-random = ランダム
+bridge_over-switch-card_counts = 自分に見えていないカードを表示

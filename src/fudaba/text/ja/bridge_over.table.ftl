@@ -33,6 +33,7 @@ bridge_over-table-attack = { $by }が{ $on }を{ $kind }で攻撃中。{ $cards 
 bridge_over-table-seat = { $seat }：手札{ $cards }枚、失点{ $points }。
 bridge_over-table-front = { $seat }の前に{ $cards }。
 bridge_over-table-bound = { $seat }はBindの効果中。残りの手番は{ $turns }回。
+bridge_over-table-unseen = 山札かほかの人の手札にある、見えていないカード：{ $cards }。
 bridge_over-table-known = { $seat }が持っているとわかっているカード：{ $cards }。
 bridge_over-table-hand = 手札：{ $cards }。全部で{ $count }枚、{ $points }点。
 

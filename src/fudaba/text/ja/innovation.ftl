@@ -326,6 +326,7 @@ innovation-switch-cities = 運命の都市
 innovation-switch-echoes = 過去の共鳴
 innovation-switch-figures = 砂の中の人物
 innovation-switch-unseen = 見えざるもの
+innovation-switch-card_counts = 自分に見えていないカードを表示
 
 ## 選べない理由と、選んだ結果
 

@@ -88,6 +88,8 @@ innovation-table-place-name = { $place ->
 innovation-table-place = { $seat }の{ $place }：{ $count }枚 { $cards }
 innovation-table-hand = あなたの手札：{ $cards }。
 innovation-table-score = あなたの得点置き場：{ $cards }。
+innovation-table-unseen = 見えていない時代{ $age }のカード{ $count }枚（うち山札{ $deck }枚）：{ $cards }。
+innovation-table-unseen-of = 見えていない{ $set }{ $age }のカード{ $count }枚（うち山札{ $deck }枚）：{ $cards }。
 innovation-table-card = { $card }（{ $age }、{ $colour }）
 innovation-table-tops = { $seat }の一番上：{ $cards }
 

@@ -6,6 +6,7 @@ import type { Scene } from "../../scene";
 import { useTable } from "../../table/context";
 import { perTable } from "../../table/per-table";
 import type { TableModel } from "../../table/table-model";
+import { figureText } from "../../figures";
 import { say } from "../../words";
 import type { SceneProps } from "../board";
 import { BCard } from "./cards";
@@ -77,8 +78,8 @@ export function RoundOver({ scene, round }: SceneProps & { round: Round }) {
                       </span>
                     ))}
               </td>
-              <td class="num">{last[seat]}</td>
-              <td class={totals[seat] === least ? "num least" : "num"}>{totals[seat]}</td>
+              <td class="num">{figureText(last[seat] ?? 0)}</td>
+              <td class={totals[seat] === least ? "num least" : "num"}>{figureText(totals[seat] ?? 0)}</td>
             </tr>
           ))}
         </tbody>

@@ -8,6 +8,7 @@ import { RuleLink, WhyBox } from "../../components/Why";
 import { openRule } from "../../components/open-rule";
 import type { BridgeOverLineKind, Card, Line, LineKind, Option, Question } from "../../protocol";
 import { factsOf, localized, perScene, type Scene } from "../../scene";
+import { figureText } from "../../figures";
 import { say } from "../../words";
 import type { Board, Flight, Points, SceneProps } from "../board";
 import { stackCards, type Stack } from "../stacks";
@@ -16,6 +17,7 @@ import { Ring, SLOTS, stepsOf } from "./ring";
 import { lookOn, RoundOver, roundToShow } from "./round";
 import { Backs, Fronts, Place } from "./seats";
 import { AUTOMATIC_ANSWERS } from "./automatic-answers";
+import { unseen } from "./unseen";
 import "./table.css";
 
 /** The key that always draws. */
@@ -255,9 +257,9 @@ function Foot({ scene }: SceneProps) {
                 <Seal scene={scene} seat={seat} plain /> {scene.name(seat)}
               </th>
               {rounds.map((round, place) => (
-                <td key={place}>{round[seat]}</td>
+                <td key={place}>{figureText(round[seat] ?? 0)}</td>
               ))}
-              <td class="num">{totals[seat]}</td>
+              <td class="num">{figureText(totals[seat]!)}</td>
             </tr>
           ))}
         </tbody>
@@ -324,8 +326,9 @@ function facesOf(scene: Scene, index: number): string[] {
 function points(scene: Scene): Points {
   const rounds = scene.counters("bridge_over").history;
   return {
-    rows: rounds.map((round, place) => ({ name: say("bridge_over-round", { round: place + 1 }), note: "", cells: round.map(String) })),
+    rows: rounds.map((round, place) => ({ name: say("bridge_over-round", { round: place + 1 }), note: "", cells: round.map(figureText) })),
     totals: scene.counters("bridge_over").points,
+    unseen: unseen(scene),
   };
 }
 

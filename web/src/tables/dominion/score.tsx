@@ -2,6 +2,7 @@
 import { CardName } from "../../components/CardName";
 import type { Ending } from "../../protocol";
 import { factsOf, type Scene } from "../../scene";
+import { figureText } from "../../figures";
 import { say } from "../../words";
 import type { Points, SceneProps } from "../board";
 import { infoOf, inkOf } from "./cards";
@@ -20,7 +21,7 @@ export function points(scene: Scene): Points {
     { name: say("dominion-row-cards"), note: "", cells: cards.map(String) },
     { name: say("dominion-row-turns"), note: "", cells: scene.counters("dominion").turns.map(String) },
     ...(tokens.some((count) => count > 0) ? [{ name: say("dominion-has-vp"), note: "", cells: tokens.map(String) }] : []),
-    ...(own === undefined ? [] : [{ name: say("dominion-row-points"), note: say("dominion-row-own"), cells: scene.seats.map((_, seat) => (seat === scene.viewer ? String(own) : "–")) }]),
+    ...(own === undefined ? [] : [{ name: say("dominion-row-points"), note: say("dominion-row-own"), cells: scene.seats.map((_, seat) => (seat === scene.viewer ? figureText(own) : "–")) }]),
   ];
   return { rows };
 }

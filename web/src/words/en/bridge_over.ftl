@@ -77,6 +77,11 @@ bridge_over-round-sum = Total
 bridge_over-round-out = went out
 bridge_over-round-on = Next round
 bridge_over-players = Players
+bridge_over-unseen-others = Two colours or none
+bridge_over-unseen-count = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 
 ## On its slip in the lobby, where no table of it is known yet
 

@@ -98,6 +98,23 @@ innovation-far = { $cards ->
 innovation-press = Press a card in your hand to meld it, or a top card on your board to use its dogma.
 innovation-press-hand = Press a card in your hand to meld it.
 innovation-press-board = Press a top card on your board to use its dogma.
+innovation-unseen-age = Age { $age }
+innovation-unseen-age-of = { $set }, age { $age }
+innovation-unseen-count = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $deck } in the deck
+innovation-known = { $seat }: { $place ->
+    [hand] hand
+    [score_pile] score pile
+    [forecast] forecast
+    [safe] safe
+   *[achievements] achievements
+}
+innovation-known-count = { $cards ->
+    [one] { $cards } card that you have seen there
+   *[other] { $cards } cards that you have seen there
+}
 innovation-needed = { $goal } to win
 innovation-claimed-by = claimed by { $seat }
 innovation-place-score_pile = Score pile

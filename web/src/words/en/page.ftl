@@ -263,6 +263,9 @@ chat-hush-off = Show { $name } again
 
 points = Points
 points-sum = Total
+points-unseen = Cards you haven’t seen
+points-unseen-about = What a player knows who remembers every card. Everyone at this table can see their own list.
+points-unseen-some = { $card } (×{ $count })
 again = Play again?
 again-how = Play again
 end-back = Look back

@@ -59,6 +59,8 @@ bridge_over-round-sum = 合計
 bridge_over-round-out = 上がり
 bridge_over-round-on = 次のラウンドへ
 bridge_over-players = プレイヤー
+bridge_over-unseen-others = 2色または色なし
+bridge_over-unseen-count = { $cards }枚
 
 ## 入口の札。まだどの卓も知らない
 

@@ -86,6 +86,17 @@ innovation-far = ほかのプレイヤーのボードのカード{ $cards }枚�
 innovation-press = 手札を押すとメルド、自分の山の一番上のカードを押すとドグマを選べます。
 innovation-press-hand = 手札を押すとメルドを選べます。
 innovation-press-board = 自分の山の一番上のカードを押すとドグマを選べます。
+innovation-unseen-age = 時代{ $age }
+innovation-unseen-age-of = { $set }の時代{ $age }
+innovation-unseen-count = { $cards }枚、うち山札{ $deck }枚
+innovation-known = { $seat }の{ $place ->
+    [hand] 手札
+    [score_pile] 得点置き場
+    [forecast] 予示
+    [safe] 金庫
+   *[achievements] アチーブメント
+}
+innovation-known-count = そこにあると分かっている{ $cards }枚
 innovation-needed = { $goal }個で勝ち
 innovation-claimed-by = { $seat }が獲得
 innovation-place-score_pile = 得点置き場

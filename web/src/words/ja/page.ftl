@@ -238,6 +238,9 @@ chat-hush-off = { $name }をまた表示する
 
 points = 得点
 points-sum = 合計
+points-unseen = 自分に見えていないカード
+points-unseen-about = すべてのカードを覚えている人に分かる範囲です。この卓では全員が自分の分を見られます。
+points-unseen-some = { $card }（×{ $count }）
 again = もう一度遊びますか？
 again-how = もう一度遊ぶ
 end-back = 振り返る

@@ -11,6 +11,7 @@ class HouseRules:
     __slots__ = (
         "any_unseen",
         "artifacts",
+        "card_counts",
         "cities",
         "echoes",
         "edition",
@@ -40,6 +41,7 @@ class HouseRules:
         echoes: bool,
         figures: bool,
         unseen: bool,
+        card_counts: bool = False,
     ) -> None:
         self.edition = edition
         self.teams = teams
@@ -52,6 +54,8 @@ class HouseRules:
         self.echoes = echoes
         self.figures = figures
         self.unseen = unseen
+        self.card_counts = card_counts
+        """Whether players are shown which cards they have not seen."""
         self.fourth = edition == FOURTH
         """Whether the rules are those of the fourth edition."""
         self.wins_after_action = self.fourth and victory == "after_action"

@@ -91,6 +91,16 @@ class Public(shown.Public, frozen=True, kw_only=True, tag="innovation"):
     reach: list[Reach]
 
 
+class Private(shown.Private, frozen=True, kw_only=True, tag="innovation"):
+    """What a seat alone may know, at a table that counts cards for its players (`card_counts`).
+
+    unseen: the faces of the cards of which they do not know where they lie, which everybody knows who looks
+    at the table and knows all cards.
+    """
+
+    unseen: list[str]
+
+
 class Face(msgspec.Struct, frozen=True):
     """What an edition prints: icons by place, the one that counts, and the kinds of the effects."""
 

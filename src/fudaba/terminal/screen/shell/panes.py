@@ -12,6 +12,7 @@ from fudaba.terminal.canvas.seal import draw_seal
 from fudaba.terminal.screen.shell.ui_state import Pane, UiState
 from fudaba.terminal.session.game_view import draw_cursor
 from fudaba.terminal.session.points import score
+from fudaba.text.figure import figure
 from fudaba.text.game_text import points_note
 from fudaba.text.wrapping import cut, padded
 
@@ -136,9 +137,9 @@ class Score(Pane):
         for row, seat in enumerate(points.ranking(), 1):
             end = draw_seal(canvas, 1, row, scene, palette, seat)
             canvas.write(end + 1, row, padded(scene.narrator.seat(seat), 8), palette.by())
-            total = str(points.totals[seat])
+            total = figure(points.totals[seat])
             canvas.write(canvas.width - 1 - len(total), row, total, palette.by(bold=True))
-            rounds = " ".join(f"{own[seat]:>3}" for own in points.rounds) if not points.labels else ""
+            rounds = " ".join(f"{figure(own[seat]):>3}" for own in points.rounds) if not points.labels else ""
             room = canvas.width - end - 15
             if len(rounds) > room:
                 rounds = "…" + rounds[len(rounds) - max(0, room - 1) :]
