@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { countOf, headlineOf } from "../src/components/prompt-text";
-import type { Question } from "../src/protocol";
+import { countOf, headlineOf, shareOfHand } from "../src/components/prompt-text";
+import type { Option, Question } from "../src/protocol";
 
 const said = { en: "?", ja: "?" };
 const asked: Question = { owner: 0, decider: 0, text: said, mine: true, kind: "", least: 1, most: 1, ordered: false, together: "", rule: "", number: 0, whom: -1, word: "", about: "", options: [], numbers: [], blocked: [] };
@@ -30,4 +30,15 @@ test("how many are chosen is said as the question has it", () => {
   expect(countOf(0, 2, 4)).toBe("slip-count-most");
   // Up to one, and there is one: not "any number".
   expect(countOf(0, 1, 1)).toBe("slip-count-most");
+});
+
+test("a card that the slip shows needs no place in the hand", () => {
+  const can = { face: "oars", zone: "0.hand" } as Option;
+  const other = { face: "", zone: "" } as Option;
+  const pictured = (option: Option) => option.face !== "";
+  expect(shareOfHand([can, can], pictured)).toBe("whole");
+  expect(shareOfHand([can, undefined], pictured)).toBe("part");
+  expect(shareOfHand([undefined], pictured)).toBe(undefined);
+  expect(shareOfHand([], pictured)).toBe(undefined);
+  expect(shareOfHand([can, other], pictured)).toBe(undefined);
 });

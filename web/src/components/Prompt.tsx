@@ -4,6 +4,7 @@ import { answerOf, nameOf } from "../autoplay";
 import { useTable } from "../table/context";
 import type { Stack } from "../table/selection";
 import type { TableModel } from "../table/table-model";
+import type { Option } from "../protocol";
 import { localized, type Scene } from "../scene";
 import { rests } from "../settings";
 import type { Board } from "../tables/board";
@@ -14,7 +15,7 @@ import { Hint, HintButton } from "./Hint";
 import { Quote } from "./Quote";
 import { readByTouch } from "./card-preview";
 import { Notice } from "./Notice";
-import { countOf, headlineOf } from "./prompt-text";
+import { countOf, headlineOf, shareOfHand, verbOfAll } from "./prompt-text";
 import { rowsOf } from "./log-rows";
 import { RuleLink, WhyBox } from "./Why";
 import { openRule } from "./open-rule";
@@ -30,7 +31,7 @@ export function Prompt({ scene, board }: PromptProps) {
   const handed = table.state.handedOver && !scene.past;
   const mine = scene.mine !== null && !handed;
   return (
-    <section class={mine ? "slip" : "slip quiet"} data-region="slip" data-hand={mine && holdsHand(scene, board) ? "whole" : undefined} aria-label={say("slip-name")}>
+    <section class={mine ? "slip" : "slip quiet"} data-region="slip" data-hand={mine ? handInPrompt(scene, board) : undefined} aria-label={say("slip-name")}>
       <div class="who">
         {scene.decider >= 0 && <Seal scene={scene} seat={scene.decider} size="xl" />}
         <small>{stance(scene, board)}</small>
@@ -64,10 +65,10 @@ export function Prompt({ scene, board }: PromptProps) {
   );
 }
 
-/** Whether every card of the hand is an option, and a phone shows them in the slip: then they need no other place. */
-function holdsHand(scene: Scene, board: Board): boolean {
-  const hand = scene.cards("hand", scene.me);
-  return board.Picture !== undefined && hand.length > 0 && hand.every((card) => scene.optionOf(card) >= 0);
+/** How much of the hand a phone shows in the slip: that needs no other place. */
+function handInPrompt(scene: Scene, board: Board): "whole" | "part" | undefined {
+  const pictured = (option: Option) => board.Picture !== undefined && board.isPictured?.(scene, option) === true;
+  return shareOfHand(scene.cards("hand", scene.me).map((card) => scene.mine!.options[scene.optionOf(card)]), pictured);
 }
 
 /** What is asked; or only that somebody decides, where the viewer has nothing to. */
@@ -379,7 +380,9 @@ function Confirm({ scene, board }: PromptProps) {
   const numbered = table.selection.range.value !== null;
   const words = { count: chosen.length, least: ask.least, most: numbered ? ask.most : Math.min(ask.most, ask.options.length) };
   const counted = countOf(words.least, words.most, ask.options.length);
-  const verb = chosen.length === 0 && ask.least === 0 ? say("slip-none") : (board.verb?.(ask, first) ?? say("slip-confirm"));
+  const verbFor = (option: Option | undefined) => board.verb?.(ask, option) ?? say("slip-confirm");
+  const unchosen = () => (ask.least === 0 ? say("slip-none") : verbOfAll(ask.options.map(verbFor)) || say("slip-choose"));
+  const verb = first === undefined && !numbered ? unchosen() : verbFor(first);
   const off = !table.selection.complete.value || table.answers.sending.value || connectionState.value !== "on";
   return (
     <>

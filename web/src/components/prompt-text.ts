@@ -1,5 +1,5 @@
 // Which words the slip has for a question; without any picture, so that each case can be tested.
-import type { Question } from "../protocol";
+import type { Option, Question } from "../protocol";
 
 interface Seen {
   question: Question | null;
@@ -20,6 +20,19 @@ export function headlineOf(seen: Seen): string {
   if (seen.handed) return "hand-goes-on";
   if (seen.question === null) return seen.past ? "slip-past" : "slip-over";
   return passes(seen) ? "slip-passes" : "";
+}
+
+/** What the button says before anything is chosen: what it does with every option alike; "" where that depends on which. */
+export function verbOfAll(verbs: readonly string[]): string {
+  const [first = ""] = verbs;
+  return verbs.every((verb) => verb === first) ? first : "";
+}
+
+/** How much of a hand the slip shows as pictures of its cards. hand: for each card its option, undefined for none. */
+export function shareOfHand(hand: readonly (Option | undefined)[], pictured: (option: Option) => boolean): "whole" | "part" | undefined {
+  const options = hand.filter((option) => option !== undefined);
+  if (options.length === 0 || !options.every(pictured)) return undefined;
+  return options.length === hand.length ? "whole" : "part";
 }
 
 /** The message that says how many are chosen: of a fixed number, of any number, or of at most a number. */

@@ -201,6 +201,8 @@ slip-number = A number from { $least } to { $most }
 slip-options = Options
 slip-quote = What the card says
 slip-confirm = Confirm
+# The main button while nothing is chosen, where the options do different things.
+slip-choose = Choose first
 slip-all = Choose all { $count }
 slip-some = { $chosen } of { $count }
 # Where an order is asked for: the place of what is chosen.

@@ -188,6 +188,7 @@ slip-number = { $least }から{ $most }までの数
 slip-options = 選択肢
 slip-quote = カードの効果
 slip-confirm = 決定
+slip-choose = 選んでください
 slip-all = { $count }枚すべて選ぶ
 slip-some = { $chosen }／{ $count }
 # Where an order is asked for: the place of what is chosen.
