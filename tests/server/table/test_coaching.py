@@ -15,8 +15,10 @@ from fudaba import games
 from fudaba.bots.mind import Prospect, search
 from fudaba.bots.mind.rollout import Rollout
 from fudaba.coach import Care, Hint, RankedAnswer, Reviewing, hint_search, review, slices
+from fudaba.coach.findings import Mistake, Review
+from fudaba.coach.texts import MistakeText
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.record import decode
+from fudaba.kernel.record import Record, decode
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Text
 from fudaba.server.table import coach as coaching
@@ -324,6 +326,68 @@ def test_what_takes_too_long_is_skipped_with_a_word(tmp_path: Path, monkeypatch:
             assert found.curve
 
     run(script())
+
+
+def test_an_error_in_one_answer_leaves_the_rest_of_the_review(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A rule that fails in one world, or a process that is lost, is logged; the review ends all the same."""
+    monkeypatch.setattr(slices, "roll_out", drawn)
+    monkeypatch.setattr(search, "roll_out", drawn)
+
+    def broken(part: slices.Slice) -> slices.Found:
+        if part.first <= 5 < part.upto:
+            raise ZeroDivisionError("in a world of its own")
+        return slices.done(part)
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            at, _ = await brought_to(server, "bridge_over", "over")
+            browser = Browser(server)
+            browser.tell(m.Join(at.table))
+            await browser.get(m.Over)
+            with patch.object(players, "done", broken):
+                browser.tell(m.LookThrough(at.table))
+                found = await browser.get(m.Reviewed, lambda sent: sent.share == 1)
+            assert found.skipped == 1
+            assert found.curve
+
+    run(script())
+    assert "in a world of its own" in caplog.text
+
+
+def test_a_mistake_that_takes_too_long_to_be_told_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slices, "roll_out", drawn)
+    monkeypatch.setattr(search, "roll_out", drawn)
+    asked: list[list[int]] = []
+
+    def found(part: slices.Slice) -> slices.Found:
+        if part.suspect is None:
+            numbers = range(part.first, min(part.upto, 2))
+            return slices.Found(suspects=tuple(slices.Suspect(n, 1, 0, (0,), (1,), 0.5) for n in numbers))
+        return slices.Found(mistake=Mistake(part.first, 1, 0, [0], [1], 0.5, 0.1, 0.5, 9), weighed=1)
+
+    def told(review: Review, record: Record) -> dict[int, list[MistakeText]]:
+        asked.append([one.number for one in review.mistakes])
+        if 1 in asked[-1]:
+            raise TooLong
+        return {one.number: [MistakeText("", "", "", "")] * 2 for one in review.mistakes}
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            at, _ = await brought_to(server, "bridge_over", "over")
+            browser = Browser(server)
+            browser.tell(m.Join(at.table))
+            await browser.get(m.Over)
+            with patch.object(players, "done", found), patch.object(players, "mistakes_of", told):
+                browser.tell(m.LookThrough(at.table))
+                sent = await browser.get(m.Reviewed, lambda one: one.share == 1)
+            assert (len(sent.mistakes), sent.skipped) == (1, 1)
+
+    run(script())
+    assert asked == [[0, 1], [0], [1]]
 
 
 def test_a_first_hint_comes_before_the_whole_one(tmp_path: Path) -> None:

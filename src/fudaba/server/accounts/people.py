@@ -338,7 +338,7 @@ class Accounts:
         return [Held(*row) for row in self._store.rows(query, person, MOST_SEATS)]
 
     def listed_seats(self, person: str) -> list[Held]:
-        """The same, and their latest seats at tables that are over: a match may go on there. Raises `Away`."""
+        """The same, and the latest ones at tables that are over: a match may go on there. Raises `Away`."""
         query = (
             "SELECT seats.id, seats.seat, seats.token FROM seats JOIN tables ON tables.id = seats.id"
             " WHERE seats.person = ? AND tables.state = 'over' AND tables.changed > ?"

@@ -7,10 +7,13 @@ that it was asked for is told to all. Both are thought of beside; a hint stops w
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import time
 from bisect import bisect_right
+
+import msgspec
 
 from fudaba.coach import Care, Review, Reviewing
 from fudaba.coach.findings import FORMAT, digest_of
@@ -175,24 +178,51 @@ class TableCoach:
                 if found is None:
                     return
                 kept = found
-            texts = (
-                await table.server.players.tell_mistakes(kept, record, table.asker) if kept.mistakes else {}
-            )
-            self._tell_found(kept, 1.0, texts)
+            told, texts = await self._in_words(kept, record)
+            self._tell_found(told, 1.0, texts)
         except Failed as error:
             log.error("table %s: no review: %s", table.id, error)
             table.audience.tell(ClientError("not_now", "server-error").response("look_through", table.id))
         finally:
             self._reviewing = None
 
+    def _log(self, part: Slice, error: Failed) -> None:
+        """Say why a slice has found nothing."""
+        heavy = error.why in TOO_MUCH
+        level, why = (logging.WARNING, error.why) if heavy else (logging.ERROR, error)
+        log.log(level, "table %s: answers %d to %d: %s", self._table.id, part.first, part.upto, why)
+
+    async def _in_words(self, kept: Review, record: Record) -> tuple[Review, dict[int, list[MistakeText]]]:
+        """The mistakes in words, and the review without those that take too long to be told.
+
+        Raises `Failed`.
+        """
+        players, asker = self._table.server.players, self._table.asker
+        if not kept.mistakes:
+            return kept, {}
+        try:
+            return kept, await players.tell_mistakes(kept, record, asker)
+        except Failed as error:
+            if error.why not in TOO_MUCH:
+                raise
+        texts: dict[int, list[MistakeText]] = {}
+        for one in kept.mistakes:
+            with contextlib.suppress(Failed):
+                alone = msgspec.structs.replace(kept, mistakes=[one])
+                texts |= await players.tell_mistakes(alone, record, asker)
+        told = [one for one in kept.mistakes if one.number in texts]
+        skipped = kept.skipped + len(kept.mistakes) - len(told)
+        return msgspec.structs.replace(kept, mistakes=told, skipped=skipped), texts
+
     async def _look_through(self) -> Review | None:
         """All that is found, several slices at a time. None: nobody has been here for a while; it goes on
-        from there if somebody wants it."""
+        from there if somebody wants it. Raises `Failed` where every answer fails by an error."""
         table, now = self._table, self._table.server.now
         reviewing = self._begun or Reviewing(self._game.record())
         self._begun = None
-        under_way: dict[asyncio.Task[Found | None], Slice] = {}
+        under_way: dict[asyncio.Task[Found | Failed], Slice] = {}
         seen, left = now(), False
+        failed: Failed | None = None
         try:
             while True:
                 seen = now() if table.audience else seen
@@ -206,8 +236,11 @@ class TableCoach:
                     break
                 ended, _ = await asyncio.wait(under_way, return_when=asyncio.FIRST_COMPLETED)
                 for task in ended:
-                    reviewing.note(under_way[task], task.result())
-                    del under_way[task]
+                    part, found = under_way.pop(task), task.result()
+                    if isinstance(found, Failed):
+                        failed = found
+                        self._log(part, found)
+                    reviewing.note(part, None if isinstance(found, Failed) else found)
                 self._tell_found(reviewing.review, min(reviewing.share, 0.999), {})
         finally:
             for task, part in under_way.items():
@@ -216,20 +249,19 @@ class TableCoach:
         if left and not reviewing.is_done:
             self._begun = reviewing
             return None
-        table.kept.review = reviewing.review
+        review = reviewing.review
+        if failed is not None and failed.why not in TOO_MUCH and not (review.weighed or review.curve):
+            raise failed
+        table.kept.review = review
         await table.server.store.write(store.keep(table.kept, time.time()))
-        return reviewing.review
+        return review
 
-    async def _found_in(self, part: Slice) -> Found | None:
-        """What a slice finds; None where it takes too long. Raises `Failed`."""
-        table = self._table
+    async def _found_in(self, part: Slice) -> Found | Failed:
+        """What a slice finds, or why it finds nothing."""
         try:
-            return await table.server.players.look_through(part, table.asker)
+            return await self._table.server.players.look_through(part, self._table.asker)
         except Failed as error:
-            if error.why not in TOO_MUCH:
-                raise
-            log.warning("table %s: answers %d to %d took too long", table.id, part.first, part.upto)
-            return None
+            return error
 
     def _tell_found(self, review: Review, share: float, by_number: dict[int, list[MistakeText]]) -> None:
         """Send all who are here what has been found so far. by_number: the mistakes in words."""
