@@ -276,7 +276,8 @@ def test_a_rematch_asks_the_other_first(server: Server, door: Door) -> None:
     poll(hers, over, lambda ended: ended, "it does not end", patience=3 * PATIENCE)
     before = hers.url
     hers.get_by_role("button", name="Swap seats").click()
-    expect(hers.locator(".ended .note")).to_contain_text("Waiting for Ben")
+    expect(hers.locator(".ended .note")).to_contain_text("You’d like a rematch with seats swapped. Waiting for Ben")
+    expect(his.locator(".ended .note")).to_contain_text("Ayaさんが席を入れ替えての再戦を希望しています。あなたの返事を")
     comes_to(hers, lambda: {hers.url, his.url.split("#")[0]}, {before})
     his.get_by_role("button", name="席を入れ替えて").first.click()
     for page in (hers, his):

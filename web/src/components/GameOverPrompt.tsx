@@ -11,6 +11,7 @@ import { say } from "../words";
 import { openSheet } from "./dialogs";
 import { winners } from "./GameResult";
 import { NextIn, Ready } from "./Match";
+import { concerned } from "../parts/rematch";
 import { Key } from "./symbols";
 
 interface GameOverPromptProps {
@@ -133,9 +134,10 @@ function Wishes() {
     );
   }
   if (seats.ready.length === 0 || seats.next !== "") return null;
-  const names = (places: number[]) => places.map((place) => seats.seats[place]!.name).join(say("list-comma"));
+  const me = live.ownEyes();
+  const names = (places: number[]) => places.filter((place) => place !== me).map((place) => seats.seats[place]!.name).join(say("list-comma"));
   const waits = seats.seats.flatMap((seat, place) => (seat.kind === "person" && seat.here && !seats.ready.includes(place) ? [place] : []));
-  const others = { ready: names(seats.ready), waits: names(waits) };
+  const others = { by: concerned(seats.ready, me), ready: names(seats.ready), for: concerned(waits, me), waits: names(waits) };
   return (
     <p class="note" role="status">
       {say(`again-wished-${wished(seats.again)}`, others)}

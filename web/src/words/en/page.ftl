@@ -266,7 +266,7 @@ chat-hush-off = Show { $name } again
 points = Points
 points-sum = Total
 points-unseen = Cards you haven’t seen
-points-unseen-about = What a player knows who remembers every card. Everyone at this table can see their own list.
+points-unseen-about = All cards except those whose place you know. Everyone at this table has a list of their own.
 points-unseen-some = { $card } (×{ $count })
 again = Play again?
 again-how = Play again
@@ -392,9 +392,28 @@ hand-goes-on = A bot is playing for you. You can take your seat back at any time
 log-times = × { $times }
 slip-passes = One moment: nothing to decide here.
 again-no = No, thanks
-again-wished-same = { $ready } would like a rematch. Waiting for { $waits }.
-again-wished-new = { $ready } would like to play again with new cards. Waiting for { $waits }.
-again-wished-swapped = { $ready } would like a rematch with seats swapped. Waiting for { $waits }.
+# Behind the wish for another game: whose answer it waits for.
+again-waits = { $for ->
+    [nobody] {""}
+    [you] Waiting for your answer.
+    [both] Waiting for you and { $waits }.
+   *[others] Waiting for { $waits }.
+}
+again-wished-same = { $by ->
+    [you] You’d like a rematch.
+    [both] You and { $ready } would like a rematch.
+   *[others] { $ready } would like a rematch.
+} { again-waits }
+again-wished-new = { $by ->
+    [you] You’d like to play again with new cards.
+    [both] You and { $ready } would like to play again with new cards.
+   *[others] { $ready } would like to play again with new cards.
+} { again-waits }
+again-wished-swapped = { $by ->
+    [you] You’d like a rematch with seats swapped.
+    [both] You and { $ready } would like a rematch with seats swapped.
+   *[others] { $ready } would like a rematch with seats swapped.
+} { again-waits }
 room-terms = Settings
 room-played = Cards
 nowhere-title = Page not found

@@ -240,7 +240,7 @@ chat-hush-off = { $name }をまた表示する
 points = 得点
 points-sum = 合計
 points-unseen = 自分に見えていないカード
-points-unseen-about = すべてのカードを覚えている人に分かる範囲です。この卓では全員が自分の分を見られます。
+points-unseen-about = 場所が分かっているものを除いた、すべてのカードです。この卓では全員が自分の一覧を見られます。
 points-unseen-some = { $card }（×{ $count }）
 again = もう一度遊びますか？
 again-how = もう一度遊ぶ
@@ -366,9 +366,28 @@ hand-goes-on = ボットが代わりにプレイ中です。いつでも席に�
 log-times = × { $times }
 slip-passes = 自動で進みます。
 again-no = やめておく
-again-wished-same = { $ready }さんが再戦を希望しています。返事待ち：{ $waits }さん
-again-wished-new = { $ready }さんが新しいカードでの再戦を希望しています。返事待ち：{ $waits }さん
-again-wished-swapped = { $ready }さんが席を入れ替えての再戦を希望しています。返事待ち：{ $waits }さん
+# Behind the wish for another game: whose answer it waits for.
+again-waits = { $for ->
+    [nobody] {""}
+    [you] あなたの返事を待っています。
+    [both] あなたと{ $waits }さんの返事を待っています。
+   *[others] { $waits }さんの返事を待っています。
+}
+again-wished-same = { $by ->
+    [you] あなたは再戦を希望しています。
+    [both] あなたと{ $ready }さんが再戦を希望しています。
+   *[others] { $ready }さんが再戦を希望しています。
+}{ again-waits }
+again-wished-new = { $by ->
+    [you] あなたは新しいカードでの再戦を希望しています。
+    [both] あなたと{ $ready }さんが新しいカードでの再戦を希望しています。
+   *[others] { $ready }さんが新しいカードでの再戦を希望しています。
+}{ again-waits }
+again-wished-swapped = { $by ->
+    [you] あなたは席を入れ替えての再戦を希望しています。
+    [both] あなたと{ $ready }さんが席を入れ替えての再戦を希望しています。
+   *[others] { $ready }さんが席を入れ替えての再戦を希望しています。
+}{ again-waits }
 room-terms = 設定
 room-played = カード
 nowhere-title = ページが見つかりません
