@@ -97,7 +97,7 @@ def test_a_log_is_read_played_on_replayed_and_reviewed(server: Server, door: Doo
     expect(page.locator("#bring-turn")).to_have_text("Alice, turn 5")
     # The replay, its review, and a table from its midst.
     page.get_by_role("button", name="Make the replay").click()
-    expect(page.locator(".replay-of [role=status]")).to_contain_text("The whole game was followed")
+    expect(page.locator(".replay-of [role=status]")).to_contain_text("The replay has the whole game")
     page.get_by_role("button", name="Watch the replay").click()
     expect(page).to_have_url(re.compile("/r$"))
     until(page, "document.querySelector('.scrub input')?.value === '0'")

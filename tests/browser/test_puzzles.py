@@ -36,7 +36,7 @@ def test_a_puzzle_is_solved_at_the_table_and_remembered(server: Server, door: Do
     hint.click()
     expect(page.locator(".task .hint")).to_have_text("A Gold costs $6.")
     answered(page, in_hand(page, "remodel"), "A plays Remodel.")
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator(".lab-side [role=log]")).to_have_count(0)
     answered(page, in_hand(page, "remodel"), "A plays Remodel.")
     answered(page, in_hand(page, "gold"), "A trashes Gold.")

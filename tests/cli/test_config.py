@@ -72,7 +72,7 @@ def test_the_command_and_the_help_say_what_is_in_force(file: Path, capsys: Captu
     assert "fudaba records export: force = true" in shown
     with pytest.raises(SystemExit):
         main(["simulate", "--help", "--lang", "en"])
-    assert "--games 3" in " ".join(capsys.readouterr().out.partition("In force from")[2].split())
+    assert "--games 3" in " ".join(capsys.readouterr().out.partition("Defaults from")[2].split())
 
 
 @pytest.mark.parametrize(

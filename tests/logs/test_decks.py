@@ -117,11 +117,11 @@ def see(table: Table) -> str:
 def test_a_position_says_what_it_assumes() -> None:
     log = logs.read(log_text(money(1), 0))
     position = next(positions(log))
-    assert "The Supply has only piles that the log mentions." in position.assumes
-    assert "The other players' hands are drawn at random from what they have." in position.assumes
+    assert "The Supply has only the piles that the log mentions." in position.assumes
+    assert "The other players' hands are drawn at random from their cards." in position.assumes
     both = next(positions(logs.read(log_text(money(1)))))
-    assert "The log names everyone's hands." in both.knows
-    with pytest.raises(logs.BadLog, match="names no hands"):
+    assert "The log shows everyone's hand." in both.knows
+    with pytest.raises(logs.BadLog, match="does not show this player"):
         list(positions(log, 1))
 
 

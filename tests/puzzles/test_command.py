@@ -60,7 +60,7 @@ def test_hint_undo_table_and_help_do_what_they_say() -> None:
     assert not solved
     assert "You have one Action" in text
     assert "There are no more hints" in text
-    assert "There is nothing to take back" in text
+    assert "There is nothing to undo" in text
 
 
 def test_a_wrong_label_says_what_would_do_and_nothing_is_lost() -> None:

@@ -11,12 +11,12 @@ logs-read = { $players }: { $turns ->
     [one] 1 line
    *[other] { $lines } lines
 }
-logs-read-merged = Made of { $number } texts of this game.
-logs-read-viewers = Named draws: { $players }
-logs-read-no-viewers = No player's draws are named.
-logs-read-no-kingdom = The log does not say the kingdom. Give it with --kingdom.
+logs-read-merged = Combined from { $number } logs of this game.
+logs-read-viewers = Draws shown: { $players }
+logs-read-no-viewers = No player's draws are shown.
+logs-read-no-kingdom = The kingdom is not in the log. Give it with --kingdom.
 logs-read-resigned = { $player } resigned.
-logs-read-not-ended = The log does not say that the game has ended.
+logs-read-not-ended = The log does not show the end of the game.
 logs-unknown = { $number ->
     [one] 1 line could not be read:
    *[other] { $number } lines could not be read:
@@ -43,16 +43,16 @@ logs-later = later player
 logs-position = { $player }, turn { $number }
 logs-positions-knows = Known: { $text }
 logs-positions-assumes = Assumed: { $text }
-logs-knows-hand = The hand is the one that the log names.
-logs-knows-owned = What each player has follows from the log.
-logs-knows-others = The log names everyone's hands.
+logs-knows-hand = The hand is the one in the log.
+logs-knows-owned = Each player's cards are counted from the log.
+logs-knows-others = The log shows everyone's hand.
 logs-knows-kingdom = The kingdom was given.
 logs-assumes-order = The order of the deck is random.
-logs-assumes-others = The other players' hands are drawn at random from what they have.
-logs-assumes-kingdom = The Supply has only piles that the log mentions.
-logs-assumes-durations = Durations lie in play, but what they would still do is left out.
+logs-assumes-others = The other players' hands are drawn at random from their cards.
+logs-assumes-kingdom = The Supply has only the piles that the log mentions.
+logs-assumes-durations = Durations are in play, but what they would still do is left out.
 logs-assumes-mixed = Mixed piles are full and in random order.
-logs-assumes-misfit = The log and the count of a deck differ somewhere before.
+logs-assumes-misfit = Earlier in the log the count of a deck does not add up.
 
 ## Replays
 
@@ -61,24 +61,24 @@ logs-replay-whole = { $file }: the whole game, { $turns ->
    *[other] { $turns } turns
 }
 logs-replay-part = { $file }: { $turns } of { $of } turns
-logs-replay-stops-answers = It stops at line { $line }: ‘{ $text }’. No choices were found that lead there.
-logs-replay-stops-time = It stops at line { $line }: ‘{ $text }’. The time was up before choices were found that lead there; --seconds gives more.
+logs-replay-stops-answers = It stops at line { $line }: ‘{ $text }’. No choices were found that fit this line.
+logs-replay-stops-time = It stops at line { $line }: ‘{ $text }’. Time ran out before choices were found that fit this line; --seconds gives more.
 
 ## What is wrong with a log
 
-logs-problem-no-kingdom = The log does not say the kingdom. Give it with --kingdom.
+logs-problem-no-kingdom = The kingdom is not in the log. Give it with --kingdom.
 
 logs-problem-empty = There is no text.
 logs-problem-none = This is not a log of Dominion. Copy the whole log of the game, from its first line.
-logs-problem-several = The text has { $number } games in it. Give one game, or use `fudaba logs stats`.
+logs-problem-several = There are { $number } games in this text. Give one game, or use `fudaba logs stats`.
 logs-problem-long = The text is too long: { $number } characters. At most { $most } are read.
 logs-problem-lines = The text is too long: { $number } lines. At most { $most } are read.
-logs-problem-other-players = The texts are of different players: { $one }, and { $other }.
-logs-problem-other-game = The texts are of different games: #{ $one } and #{ $other }.
-logs-problem-not-one-game = The texts differ too much to be of one game.
-logs-problem-no-hands = The log names no hands of this player, so there is nothing to play on from.
-logs-problem-one-player = The log names one player only.
-logs-problem-no-games = There is no game in what was given.
+logs-problem-other-players = These texts have different players: { $one }, and { $other }.
+logs-problem-other-game = These texts are of different games: #{ $one } and #{ $other }.
+logs-problem-not-one-game = These texts differ too much to be of one game.
+logs-problem-no-hands = The log does not show this player's hands, so there is nothing to play on from.
+logs-problem-one-player = The log has only one player.
+logs-problem-no-games = There are no games in these files.
 logs-problem-no-files = There are no *.txt files in { $folder }.
 logs-problem-game = Only games of Dominion can be written as such a log, not { $game }.
 logs-problem-situation = A game that begins in the middle cannot be written as such a log.
@@ -90,7 +90,7 @@ logs-problem-two-forms = Write either --parquet or --as, not both.
 ## The page of games that were played elsewhere
 
 bring-page-turns = This game has more than { $most } turns, too many for a page. Read it on your own machine: fudaba logs read.
-bring-page-no-kingdom = A replay needs the kingdom, which a log does not say. List its cards above.
+bring-page-no-kingdom = A replay needs the kingdom, which is not in the log. List its cards above.
 bring-page-too-much = This is too much to send at once: up to 1 MB of logs.
 bring-page-not-read = This request could not be read.
 bring-page-not-asked = There is nothing to decide at the beginning of this turn.

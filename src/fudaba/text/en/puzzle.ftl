@@ -1,12 +1,12 @@
 ### Puzzles: a situation with a goal.
 
-puzzle-help = Type an answer as it stands in the list, several with commas between them. hint, undo, again, solution, table, quit do what they say.
+puzzle-help = Type an answer as it stands in the list; separate several with commas. Commands: hint, undo, again, solution, table, quit.
 puzzle-solved = Solved!
-puzzle-not-solved = Not solved: the line has ended. ‘undo’ takes back one answer, ‘again’ all of them.
+puzzle-not-solved = Not solved: there is nothing left to do. ‘undo’ takes back one answer, ‘again’ all of them.
 puzzle-best-so-far = You have reached { $number }. There is more.
-puzzle-line-over = The line has ended. ‘undo’ takes back one answer, ‘again’ all of them.
+puzzle-line-over = There is nothing left to do. ‘undo’ takes back one answer, ‘again’ all of them.
 puzzle-no-more-hints = There are no more hints. ‘solution’ shows the solution.
-puzzle-nothing-to-undo = There is nothing to take back.
+puzzle-nothing-to-undo = There is nothing to undo.
 puzzle-ask-ways = In how many ways? Type a number.
 puzzle-ask-which = Which is right? Type its number.
 puzzle-not-ways = That is not the number.
@@ -15,13 +15,13 @@ puzzle-not-which = That is not what happens.
 
 ## What is wrong with a puzzle
 
-puzzle-wrong-most = ‘{ $path }’ is not a number, so there cannot be the most of it.
-puzzle-wrong-outcomes = An exam needs two outcomes at least.
-puzzle-wrong-which = Exactly one of the outcomes should come about; { $number } do.
-puzzle-wrong-no-best = The puzzle does not say what the best is (`best`). The solver found { $found }.
-puzzle-wrong-best = The puzzle says that the best is { $best }. The solver found { $found }.
-puzzle-wrong-goal = The solver found no line that reaches the goal.
-puzzle-wrong-steps = The steps reach { $reached }; { $wanted } is the goal.
+puzzle-wrong-most = ‘{ $path }’ is not a number, so it has no highest value.
+puzzle-wrong-outcomes = An exam needs at least two outcomes.
+puzzle-wrong-which = Exactly one outcome must happen, but { $number } do.
+puzzle-wrong-no-best = The puzzle does not say what the best result is (`best`). The solver found { $found }.
+puzzle-wrong-best = The puzzle says that the best result is { $best }. The solver found { $found }.
+puzzle-wrong-goal = The solver found no way to reach the goal.
+puzzle-wrong-steps = The steps reach { $reached }, but the goal is { $wanted }.
 puzzle-problem-none = There is neither a file nor a puzzle ‘{ $name }’; `fudaba puzzle` lists all puzzles.
 puzzle-problem-positions = The number of positions must be at least 1.
 
@@ -51,20 +51,20 @@ puzzle-made-title-win = { $cards }: the last turn
 puzzle-made-title-coins = { $cards }: the most coins
 puzzle-made-title-score = { $cards }: the most points
 puzzle-made-title-achievements = { $cards }: the most achievements
-puzzle-made-title-rid = { $cards }: be rid of them
+puzzle-made-title-rid = { $cards }: get rid of them
 puzzle-made-task-win = Win this turn.
 puzzle-made-task-coins = Have as many coins as you can this turn.
 puzzle-made-task-score = Have as many points as you can at the end of this turn.
 puzzle-made-task-achievements = Have as many achievements as you can this turn.
-puzzle-made-task-rid = Be rid of all cards within { $number } of your turns, whatever B does.
+puzzle-made-task-rid = Get rid of all your cards within { $number } of your turns, whatever B does.
 puzzle-made-hint-length = The solution has { $number ->
     [one] 1 answer
    *[other] { $number } answers
 } that matter.
 puzzle-made-hint-cards = You need { $cards }.
 puzzle-made-hint-first = It begins with: { $label }.
-puzzle-made-reason-most = All { $lines } lines were counted: only these answers reach { $best }. The steady bot reaches { $steady }.
-puzzle-made-reason-reach = All { $lines } lines were counted: nothing else is sure to reach the goal. The steady bot misses it.
+puzzle-made-reason-most = All { $lines } ways to play were tried: only these answers reach { $best }. The steady bot reaches { $steady }.
+puzzle-made-reason-reach = All { $lines } ways to play were tried: nothing else is sure to reach the goal. The steady bot misses it.
 puzzle-made-found = { $found ->
     [one] 1 puzzle
    *[other] { $found } puzzles

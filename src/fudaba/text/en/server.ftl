@@ -100,15 +100,15 @@ server-review-later = Many games are being reviewed right now. Please try again 
 
 ## Matches of several games
 
-server-problem-match = A match plays every game from the beginning, without vetoes. It cannot continue from another game.
+server-problem-match = In a match every game starts from the beginning. It can’t continue another game, and there are no vetoes.
 server-problem-no-likes = In this game no cards can be liked or banned.
 server-match-is-over = This match is over, or its next game has begun.
 
 ## Finding an opponent
 
 seek-gone = This player is no longer looking for an opponent.
-seek-other = This player is looking for an opponent with another rating.
-seek-guest = Only players with an account have a rating to choose opponents by.
+seek-other = This player is looking for an opponent with a different rating.
+seek-guest = To choose opponents by rating, you need an account.
 seek-many = Many players from your address are looking for opponents. Please join one of their tables.
 push-found = An opponent is here
 server-delayed = What happens here is shown to spectators later. There is nothing to look back at yet.

@@ -1,10 +1,10 @@
 ### パズル：目標のある局面
 
-puzzle-help = 一覧にある答えをそのまま入力します。複数のときはコンマで区切ります。hint（ヒント）、undo（一手戻す）、again（最初から）、solution（解答）、table（場の様子）、quit（終了）も使えます。
+puzzle-help = 一覧にある答えをそのまま入力します。複数のときはコンマで区切ります。hint（ヒント）、undo（1手戻す）、again（最初から）、solution（解答）、table（場の様子）、quit（終了）も使えます。
 puzzle-solved = 正解です！
-puzzle-not-solved = 不正解です。手順は終わりました。undo で一手、again で最初まで戻せます。
+puzzle-not-solved = 不正解です。手順は終わりました。undoで1手、againで最初まで戻せます。
 puzzle-best-so-far = 結果は{ $number }でした。もっと大きくできます。
-puzzle-line-over = 手順は終わりました。undo で一手、again で最初まで戻せます。
+puzzle-line-over = 手順は終わりました。undoで1手、againで最初まで戻せます。
 puzzle-no-more-hints = ヒントはもうありません。solution で解答を表示します。
 puzzle-nothing-to-undo = 戻せる手がありません。
 puzzle-ask-ways = 何通りありますか？数字を入力してください。
@@ -15,14 +15,14 @@ puzzle-not-which = そうはなりません。
 
 ## パズルの誤り
 
-puzzle-wrong-most = 「{ $path }」は数ではないため、最大値を問えません。
+puzzle-wrong-most = 「{ $path }」は数ではないため、最大値を求められません。
 puzzle-wrong-outcomes = 選択問題には選択肢が2つ以上必要です。
 puzzle-wrong-which = 成り立つ選択肢はちょうど1つでなければなりませんが、{ $number }個あります。
 puzzle-wrong-no-best = パズルに最善の値（`best`）がありません。ソルバーの結果は{ $found }です。
 puzzle-wrong-best = パズルでは最善が{ $best }ですが、ソルバーの結果は{ $found }です。
 puzzle-wrong-goal = 目標に届く手順が見つかりませんでした。
 puzzle-wrong-steps = 解答の手順は{ $reached }までしか届きません。目標は{ $wanted }です。
-puzzle-problem-none = 「{ $name }」というファイルもパズルもありません。`fudaba puzzle` で一覧を表示します。
+puzzle-problem-none = 「{ $name }」というファイルもパズルもありません。`fudaba puzzle`で一覧を表示します。
 puzzle-problem-positions = 局面の数は1以上にしてください。
 
 ## 証明
@@ -44,12 +44,12 @@ puzzle-page-not-in-file = ファイルにそのパズルはありません。
 puzzle-made-title-win = { $cards }：最後のターン
 puzzle-made-title-coins = { $cards }：コインを最大に
 puzzle-made-title-score = { $cards }：得点を最大に
-puzzle-made-title-achievements = { $cards }：制覇を最多に
+puzzle-made-title-achievements = { $cards }：アチーブメントを最多に
 puzzle-made-title-rid = { $cards }：あがり
 puzzle-made-task-win = このターンに勝ちましょう。
 puzzle-made-task-coins = このターンに使えるコインを最大にしましょう。
 puzzle-made-task-score = このターンの終わりの得点を最大にしましょう。
-puzzle-made-task-achievements = このターンの制覇の数を最大にしましょう。
+puzzle-made-task-achievements = このターンに、アチーブメントの数を最大にしましょう。
 puzzle-made-task-rid = Bが何をしても、自分の{ $number }ターン以内にあがりましょう。
 puzzle-made-hint-length = 解答の要点は{ $number }手です。
 puzzle-made-hint-cards = 使うカードは{ $cards }です。

@@ -1,16 +1,16 @@
 ### Games that were played elsewhere.
 
-bring-about = Paste the log of a Dominion game from Dominion Online: open the log there, select all of it and copy. You see each turn with what was known then, what the coach would have done, both decks over time, and the replay. Add the log that another player of the same game copied to see both hands, or many games for statistics.
-bring-private = The text goes only to the server of this page, is read there, and is not kept.
-bring-private-tab = The text stays in this browser: it is read here, and nothing is sent.
+bring-about = Paste the log of a Dominion game from Dominion Online: open the log there, select all of it and copy it. Then you can go through every turn, see what the coach would have done, compare the decks over time and watch a replay. To see both hands, add the log that the other player copied. Add more games for statistics.
+bring-private = The server of this page reads the text and does not keep it.
+bring-private-tab = The text stays in this browser. Nothing is sent.
 bring-paste = The copied log
-bring-more = Another text: the same game as another player saw it, or another game
+bring-more = Another log: this game as another player saw it, or another game
 bring-read = Read
 bring-open = Open files
 bring-anew = Start over
-bring-texts = Texts
-bring-pasted = Text { $number }
-bring-nothing = There is no text.
+bring-texts = Logs
+bring-pasted = Log { $number }
+bring-nothing = There is no log yet.
 bring-too-large = That’s too much to read at once. The limit is 1 MB, about fifty games.
 bring-which = Game
 bring-game = { $number }: { $players }, { $turns ->
@@ -21,13 +21,13 @@ bring-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
-bring-merged = made of { $texts } texts
-bring-hands = named hands: { $players }
-bring-no-hands = no player’s hands are named
+bring-merged = combined from { $texts } logs
+bring-hands = hands shown: { $players }
+bring-no-hands = no hands shown
 bring-resigned = { $player } resigned
-bring-not-ended = the log doesn’t say that the game has ended
+bring-not-ended = the log doesn’t show the end of the game
 bring-kingdom-title = Kingdom
-bring-kingdom = Kingdom cards and landscapes, as any tool lists them. A log doesn’t say them.
+bring-kingdom = Kingdom cards and landscapes, in the form of any tool. They are not in the log.
 bring-chart-money = Coins in Treasures
 bring-chart-size = Cards in the deck
 bring-turn-column = Turn
@@ -37,7 +37,7 @@ bring-turn-extra = { $player }, turn { $number } ({ $extra })
 bring-before = The turn before
 bring-after = The next turn
 bring-hand = Hand
-bring-hand-hidden = not named in the log
+bring-hand-hidden = not shown in the log
 bring-played = Played
 bring-bought = Bought
 bring-gained = Gained
@@ -45,7 +45,7 @@ bring-trashed = Trashed
 bring-no-cards = none
 bring-coach = What would the coach do?
 bring-coached = The coach’s turn
-bring-coached-about = Played with this hand by what the player could know. What is drawn meanwhile is random.
+bring-coached-about = The coach plays this hand, and knows only what the player could know. Cards drawn on the way are random.
 bring-deck = { $player }’s deck
 bring-deck-is = { $size ->
     [one] { $size } card
@@ -59,22 +59,22 @@ bring-unknown = { $lines ->
    *[other] { $lines } lines could not be read
 }
 bring-replay = The whole game
-bring-replay-about = The rules play the game again along the log. This takes some seconds.
+bring-replay-about = The game is played again by the rules, following the log. This takes a few seconds.
 bring-replay-kingdom = For a replay, list the kingdom above.
 bring-replay-begin = Make the replay
 bring-replay-comes = Following the log …
-bring-replay-whole = The whole game was followed: { $turns } turns.
-bring-replay-part = { $turns } of { $of } turns were followed.
-bring-stops-answers = It stops at line { $line }: “{ $text }”. No choices were found that lead there.
-bring-stops-time = It stops at line { $line }: “{ $text }”. The time was up before choices were found that lead there.
+bring-replay-whole = The replay has the whole game: { $turns } turns.
+bring-replay-part = The replay has { $turns } of { $of } turns.
+bring-stops-answers = It stops at line { $line }: “{ $text }”. No choices were found that fit this line.
+bring-stops-time = It stops at line { $line }: “{ $text }”. Time ran out before choices were found that fit this line.
 bring-replay-watch = Watch the replay
 bring-stats = { $games } games
-bring-whose = Whose games
+bring-whose = Statistics of
 bring-everybody = all players
 bring-games = Games
 bring-won = Won
 bring-percent = { $percent } %
-bring-stats-about = A win counts where the log shows who won: a player resigned, or the game ended and all points could be counted.
+bring-stats-about = A win counts only if the log shows who won: a player resigned, or the game ended and all points could be counted.
 bring-table-cards = Cards gained
 bring-table-openings = Openings
 bring-table-first = Seat

@@ -538,7 +538,7 @@ match-ended = Match over · { $score }
 match-number = Game { $number }
 match-sum = Match
 match-records = Save all games of the match
-match-stands = The match after { $number } of { $games } games
+match-stands = The match after game { $number } of { $games }
 match-won = { $won } won the match.
 match-drawn = The match is a draw.
 match-left = { $name } left the match.
@@ -553,13 +553,13 @@ match-not-yet = Not yet
 match-ready = Ready: { $names }
 match-again = Play another match
 match-leave = Leave the match
-match-leave-about = There will be no further game. Your opponent wins the match, and also the game in progress.
-match-leave-many = There will be no further game. In the game in progress a bot plays for you.
+match-leave-about = No further game is played. Your opponent wins the match, and the game in progress too.
+match-leave-many = No further game is played. A bot finishes the game in progress for you.
 likes = Your cards in this match
-likes-about = Each game’s kingdom has one of the cards that you like, if the chosen sets have it, and none that any player bans. The lists are saved in this browser.
+likes-about = The kingdom of each game has one of the cards you like, if your sets include it, and no card that any player bans. Your lists are saved in this browser.
 likes-likes = Cards you like (up to { $most })
 likes-bans = Cards you ban (up to { $most })
-likes-unknown = No card of this name can be chosen for a kingdom.
+likes-unknown = There is no Kingdom card with this name.
 
 ## Finding an opponent
 
@@ -588,7 +588,7 @@ delay-minutes = { $minutes ->
 }
 delay-moves = { $moves } moves
 delay-watching = (delay: { $delay })
-delay-coming = Spectators see this game with a delay of { $delay }, log and chat included. It will appear here as soon as there is something to show.
+delay-coming = Spectators see this game with a delay of { $delay }, including the log and the chat. It appears here as soon as there is something to show.
 
 ## What the first pages say of those that come later
 

@@ -1,29 +1,29 @@
 ### Puzzles.
 
-puzzles-about = Each is a position with a goal. The rules judge every line, so any line that reaches the goal is right. No account is needed; what you have solved is remembered on this device.
+puzzles-about = Each puzzle is a position with a goal. The rules check your answers, so any way that reaches the goal is right. You need no account. Solved puzzles are remembered on this device.
 puzzles-solved = { $solved } of { $all } solved
 puzzle-today = Today’s puzzle
 puzzle-solved = Solved
 puzzle-others = All puzzles
 puzzle-task = Task
 puzzle-wrong = That’s not it.
-puzzle-over = Not solved: the line ends here. Take back an answer or start again.
+puzzle-over = Not solved: there is nothing left to do. Undo an answer or start again.
 puzzle-reached = Reached so far: { $number }
-puzzle-undo = Take back
+puzzle-undo = Undo
 puzzle-again = Start again
 puzzle-hint = Hint
 puzzle-solution = Show the solution
 puzzle-ways = How many ways?
 puzzle-say = Answer
 puzzle-name-all = Choose every right answer at the table, then send them together.
-puzzle-say-all = These are all
+puzzle-say-all = That’s all of them
 puzzle-nothing = none
 puzzle-back = Back
 puzzle-next = Next step
 puzzle-step = Step { $step } of { $all }
 puzzle-file = Puzzles from a file
-puzzle-file-about = Open a puzzle file of your own, with one puzzle or many, or drop it here. The rules judge it like all others; a link to it holds the whole file, and nothing is kept on the server.
+puzzle-file-about = Open your own puzzle file, or drop it here. It can have one puzzle or many. The rules check them like any other. A link to a file contains all of it, and nothing is kept on the server.
 puzzle-file-line = Line { $line }:
 puzzle-file-others = All in this file
 puzzle-file-large = This file is too large: puzzle files here can have up to 64 kB.
-puzzle-broken-link = This link is cut or changed somewhere, so the puzzles in it can’t be read.
+puzzle-broken-link = Part of this link is missing or changed, so its puzzles can’t be read.

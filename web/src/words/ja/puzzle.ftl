@@ -1,13 +1,13 @@
 ### パズル。
 
-puzzles-about = それぞれに局面と目標があります。判定はルールが行うので、目標に届けばどの手順でも正解です。アカウントは不要で、解いたパズルはこの端末に記憶されます。
-puzzles-solved = { $all }問中{ $solved }問正解
+puzzles-about = 局面ごとに目標があります。答えはルールで判定するので、目標に届けばどの手順でも正解です。アカウントは不要です。解いたパズルはこの端末に記憶されます。
+puzzles-solved = { $all }問中{ $solved }問
 puzzle-today = 今日のパズル
 puzzle-solved = 正解
 puzzle-others = パズル一覧
 puzzle-task = 問題
 puzzle-wrong = 正解ではありません。
-puzzle-over = ここで手順が終わりました。1手戻すか、最初からやり直してください。
+puzzle-over = ここで手順が終わり、目標に届きませんでした。1手戻すか、最初からやり直してください。
 puzzle-reached = ここまでの最大：{ $number }
 puzzle-undo = 1手戻す
 puzzle-again = 最初から
@@ -22,7 +22,7 @@ puzzle-back = 戻る
 puzzle-next = 次の手
 puzzle-step = { $all }手中{ $step }手
 puzzle-file = ファイルのパズル
-puzzle-file-about = 自作のパズルファイル（1問でも複数でも）を開くか、ここにドロップしてください。判定はほかのパズルと同じくルールが行います。リンクにはファイル全体が入り、サーバーには何も残りません。
+puzzle-file-about = 自作のパズルファイルを開くか、ここにドロップしてください。1問でも複数でもかまいません。判定はほかのパズルと同じです。リンクにはファイル全体が入り、サーバーには何も残りません。
 puzzle-file-line = { $line }行目：
 puzzle-file-others = このファイルの一覧
 puzzle-file-large = ファイルが大きすぎます。パズルファイルは64 kBまでです。
