@@ -78,6 +78,13 @@ def test_a_turn_by_mouse(server: Server, door: Door, lang: str, size: tuple[int,
     expect(page.locator(".lines")).to_contain_text(name)
 
 
+def test_night_is_a_phase_only_where_there_are_night_cards(server: Server, door: Door) -> None:
+    with_night = KINGDOM.replace("cellar", "cobbler")
+    for kingdom, phases in ((KINGDOM, "ActionBuyClean-up"), (with_night, "ActionBuyNightClean-up")):
+        page = open_dominion(door(server, "Aya"), kingdom)
+        expect(page.locator(".phases")).to_have_text(phases)
+
+
 def test_a_line_says_by_which_rule(server: Server, door: Door) -> None:
     page = open_dominion(door(server, "Aya"))
     until(page, TURN)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, PATIENCE, WIDE, Door, Server
 from tests.browser.every_day import IN_ENGLISH, cases
-from tests.browser.playing import TO_DO, comes_to, fits, quiet, until
+from tests.browser.playing import TO_DO, comes_to, fits, invite, quiet, until
 from tests.browser.test_matrix import Hand
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
@@ -105,6 +105,34 @@ def test_a_first_game_explains_each_kind_of_decision_when_it_comes_up(
     fits(page)
 
 
+def test_a_note_goes_by_itself_after_some_answers(server: Server, door: Door) -> None:
+    """Also where what it speaks of goes on: otherwise no other note would come."""
+    page = door(server, "Aya").go("how/dominion")
+    begin(page, "dominion")
+    hand = Hand(page, "mouse", "dominion", BUYS)
+    note = "document.querySelector('.guide')?.dataset.note"
+    shown: set[str] = set()
+    for answer in range(24):
+        until(page, TO_DO)
+        before: str = page.evaluate(f"{note} ?? ''")
+        shown.add(before)
+        hand.answer(2 * answer)
+        until(page, TO_DO)
+        hand.answer(2 * answer + 1)
+        until(page, f"{TO_DO} && {note} !== '{before or 'none'}'")
+        if "shuffle" in shown:  # which stays true for the rest of the game
+            return
+    pytest.fail(f"of all notes only {shown} came")
+
+
+def test_how_a_game_goes_has_no_end_before_it_is_there(server: Server, door: Door) -> None:
+    page = door(server, "Aya").go()
+    page.route("**/api/catalogue/**", lambda route: None)
+    page.goto(f"{server.address}how/dominion")
+    expect(page.locator(".how h1")).to_be_visible()
+    expect(page.locator(".how .slip")).to_have_count(0)
+
+
 @pytest.mark.parametrize("lang", IN_ENGLISH)
 def test_the_notes_can_be_left_at_any_moment_and_stay_away(server: Server, door: Door, lang: str) -> None:
     guest = door(server, "Aya", lang)
@@ -171,6 +199,10 @@ def test_play_a_bot_begins_small_until_one_chooses_more(server: Server, door: Do
         kingdoms.append(page.locator(".log .line").first.inner_text())
     assert "Quiet Street" in kingdoms[0]
     assert "Garden Path" in kingdoms[1]
+    page.goto(server.address)
+    page.locator(".fuda.dominion .go .btn").nth(1).click()
+    invite(page, 2)
+    expect(page.locator(".terms")).to_contain_text("Narrow Gate")  # friends begin as small
     page.goto(server.address)
     page.locator(".fuda.innovation .btn.main").click()
     page.wait_for_url("**/t/*")

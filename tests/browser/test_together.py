@@ -276,8 +276,12 @@ def test_a_rematch_asks_the_other_first(server: Server, door: Door) -> None:
     poll(hers, over, lambda ended: ended, "it does not end", patience=3 * PATIENCE)
     before = hers.url
     hers.get_by_role("button", name="Swap seats").click()
-    expect(hers.locator(".ended .note")).to_contain_text("You’d like a rematch with seats swapped. Waiting for Ben")
-    expect(his.locator(".ended .note")).to_contain_text("Ayaさんが席を入れ替えての再戦を希望しています。あなたの返事を")
+    expect(hers.locator(".ended .note")).to_contain_text(
+        "You’d like a rematch with seats swapped. Waiting for Ben"
+    )
+    expect(his.locator(".ended .note")).to_contain_text(
+        "Ayaさんが席を入れ替えての再戦を希望しています。あなたの返事を"
+    )
     comes_to(hers, lambda: {hers.url, his.url.split("#")[0]}, {before})
     his.get_by_role("button", name="席を入れ替えて").first.click()
     for page in (hers, his):
@@ -389,6 +393,19 @@ def test_an_invitation_says_what_is_played(server: Server, door: Door) -> None:
     page.wait_for_url("**/t/*")
     expect(page.locator(".terms")).to_contain_text("Quiet Street")
     expect(page.locator(".terms")).to_contain_text("no time limit")
+
+
+def test_an_invitation_names_edition_expansions_deck_and_rounds(server: Server, door: Door) -> None:
+    page = door(server, "Aya").go()
+    for game, terms in (
+        ("innovation", ("classic (third)", "Expansions")),
+        ("bridge_over", ("Windia War", "Rounds")),
+    ):
+        page.goto(server.address)
+        page.locator(f".fuda.{game} .go .btn").nth(1).click()
+        invite(page, 2)
+        for term in terms:
+            expect(page.locator(".terms")).to_contain_text(term)
 
 
 def test_a_table_wished_for_without_a_connection_is_opened_once_there_is_one(

@@ -6,7 +6,7 @@ import type { Question } from "../protocol";
 import { useTable } from "../table/context";
 import type { Scene } from "../scene";
 import { read, write } from "../settings";
-import { lessonOf, type Note } from "../tables/lesson";
+import { lessonOf, markedBy, type Note } from "../tables/lesson";
 import { say } from "../words";
 import { useLoaded } from "./use-loaded";
 import { sheet } from "./dialogs";
@@ -65,8 +65,9 @@ export default function Guide() {
   const note = useComputed(() => notes.value.find((one) => one.id === shown.value));
   // Once the page has drawn the question to which the note belongs.
   useSignalEffect(() => {
-    const at = note.value?.at;
-    if (table.state.scene.value === null) return;
+    const scene = table.state.scene.value;
+    if (scene === null) return;
+    const at = markedBy(note.value, scene.mine !== null);
     const frame = requestAnimationFrame(() => mark(at));
     return () => cancelAnimationFrame(frame);
   });

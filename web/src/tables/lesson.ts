@@ -10,6 +10,11 @@ export interface Note {
   at: string;
 }
 
+/** What is marked of a note: nothing in the prompt while nobody asks the player, since another headline stands there then. */
+export function markedBy(note: Note | undefined, asked: boolean): string | undefined {
+  return asked || note?.at.startsWith(".slip") !== true ? note?.at : undefined;
+}
+
 const modules = import.meta.glob<{ lesson: readonly Note[] }>("./*/lesson.ts");
 
 export async function lessonOf(game: string): Promise<readonly Note[]> {

@@ -178,8 +178,8 @@ class TableCoach:
                 if found is None:
                     return
                 kept = found
-            told, texts = await self._in_words(kept, record)
-            self._tell_found(told, 1.0, texts)
+            shown, texts = await self._in_words(kept, record)
+            self._tell_found(shown, 1.0, texts)
         except Failed as error:
             log.error("table %s: no review: %s", table.id, error)
             table.audience.tell(ClientError("not_now", "server-error").response("look_through", table.id))
@@ -193,7 +193,7 @@ class TableCoach:
         log.log(level, "table %s: answers %d to %d: %s", self._table.id, part.first, part.upto, why)
 
     async def _in_words(self, kept: Review, record: Record) -> tuple[Review, dict[int, list[MistakeText]]]:
-        """The mistakes in words, and the review without those that take too long to be told.
+        """The mistakes in words, and the review without those that take too long to be described.
 
         Raises `Failed`.
         """
@@ -210,9 +210,9 @@ class TableCoach:
             with contextlib.suppress(Failed):
                 alone = msgspec.structs.replace(kept, mistakes=[one])
                 texts |= await players.tell_mistakes(alone, record, asker)
-        told = [one for one in kept.mistakes if one.number in texts]
-        skipped = kept.skipped + len(kept.mistakes) - len(told)
-        return msgspec.structs.replace(kept, mistakes=told, skipped=skipped), texts
+        described = [one for one in kept.mistakes if one.number in texts]
+        skipped = kept.skipped + len(kept.mistakes) - len(described)
+        return msgspec.structs.replace(kept, mistakes=described, skipped=skipped), texts
 
     async def _look_through(self) -> Review | None:
         """All that is found, several slices at a time. None: nobody has been here for a while; it goes on
