@@ -66,11 +66,11 @@ def test_a_log_is_read_played_on_replayed_and_reviewed(server: Server, door: Doo
     nothing_found(page)
     paste(page, log(1, 0) + "\nA dances on the table.")
     expect(page.locator(".sum")).to_contain_text("Alice – Bob")
-    expect(page.locator(".sum")).to_contain_text("named hands: Alice")
+    expect(page.locator(".sum")).to_contain_text("hands shown: Alice")
     expect(page.locator(".unknown")).to_contain_text("A dances on the table.")
     # The same game as the other player saw it.
     paste(page, log(1, 1))
-    expect(page.locator(".sum")).to_contain_text("made of 2 texts")
+    expect(page.locator(".sum")).to_contain_text("combined from 2 logs")
     say_kingdom(page, "Vilage, Smithy")
     expect(page.locator(".kingdom-of [role=alert]")).to_contain_text("‘Village’")
     say_kingdom(page)

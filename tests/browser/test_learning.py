@@ -126,7 +126,7 @@ def test_a_note_goes_by_itself_after_some_answers(server: Server, door: Door) ->
 
 
 def test_how_a_game_goes_has_no_end_before_it_is_there(server: Server, door: Door) -> None:
-    page = door(server, "Aya").go()
+    page = door(server, "Aya", own=True).go()
     page.route("**/api/catalogue/**", lambda route: None)
     page.goto(f"{server.address}how/dominion")
     expect(page.locator(".how h1")).to_be_visible()
