@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -49,9 +50,11 @@ def places(game: Game, id: str, tests: Path, lang: str = "en") -> list[Place]:
     """Everything of one card, in the order in which to read it, its words in a language."""
     names = namer(game, id)
     number = narrator(game.name, "en", []).kind(id).isdecimal()
+    code = [*_code(game, id)]
     return [
-        *_code(game, id),
+        *code,
         *_texts(game, id),
+        *_lists(game, id, {place.file for place in code}, lang),
         *_naming(tests, id, names, lang, number=number),
         *_rules(game, id, lang),
     ]
@@ -129,6 +132,26 @@ def _message(game: Game, id: str, words: Words) -> str:
     args = {name: value for name, value in msgspec.to_builtins(facts).items() if isinstance(value, str | int)}
     shared = (message for message in sorted(words.ids()) if message.startswith(family))
     return next(message for message in shared if words.say(f"{message}.text", **args) == renderer)
+
+
+def _lists(game: Game, id: str, besides: set[Path], lang: str) -> Iterator[Place]:
+    """Where the rules and the bots of its game name the card: lists of cards, kingdoms, hints for bots.
+
+    Each file once, at the first line. besides: files that are already known.
+    """
+    quoted = f'"{id}"'
+    for file, text in _sources(game.name):
+        if quoted in text and file not in besides:
+            hits = [line for line, row in enumerate(text.splitlines(), 1) if quoted in row]
+            yield Place("list", file, hits[0], words(lang).say("cli-where-lines", lines=len(hits)))
+
+
+@cache
+def _sources(game: str) -> list[tuple[Path, str]]:
+    """The files in which a game may name its cards, and what is in them."""
+    folders = (PACKAGE / "games" / game, PACKAGE / "bots" / game)
+    files = (file for folder in folders for file in sorted(folder.rglob("*")))
+    return [(file, file.read_text("utf-8")) for file in files if file.suffix in (".py", ".toml")]
 
 
 def _naming(

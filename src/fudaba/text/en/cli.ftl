@@ -32,6 +32,7 @@ cli-set-absent = missing: { $ids }
 
 cli-where-code = code
 cli-where-text = text { $lang }
+cli-where-list = list
 cli-where-scenarios = scenarios
 cli-where-test = test
 cli-where-rule = rule

@@ -33,6 +33,7 @@ cli-set-absent = ないもの：{ $ids }
 
 cli-where-code = コード
 cli-where-text = テキスト { $lang }
+cli-where-list = 一覧
 cli-where-scenarios = シナリオ
 cli-where-test = テスト
 cli-where-rule = ルール
