@@ -140,5 +140,37 @@ def test_each_page_is_on_the_site() -> None:
     assert [page for page in pages if f": {page}" not in site] == []
 
 
+NAMED = re.compile(r"`((?:[\w.]+/)*[\w-]+\.(?:py|tsx?))`(?:\.| `(\w+)`)?")
+"""A file, and perhaps a name that it defines."""
+
+
+def test_the_ways_through_the_code_are_there() -> None:
+    """Who follows them finds each file, and in it the name that is given beside it."""
+    page = (ROOT / "docs/architecture.md").read_text("utf-8")
+    ways = page.partition("\n## Five ways through the code\n")[2].partition("\n## ")[0]
+    files, missing = dict[str, Path](), []
+    for file, name in NAMED.findall(ways):
+        if "/" in file:  # later on its last part alone is enough
+            files[file.rpartition("/")[2]] = ROOT / ("" if file.startswith("web/") else "src/fudaba") / file
+        path = files.get(file.rpartition("/")[2], Path())
+        defines = rf"(?:def|function|class) {name}\b" if name else ""
+        if not path.is_file() or not re.search(defines, path.read_text("utf-8")):
+            missing.append(f"{file} {name}")
+    assert missing == []
+    assert len(files) > 25
+
+
+def test_no_table_of_a_page_is_torn() -> None:
+    """A row that stands alone, after an empty line, is shown as it is written."""
+    torn = []
+    for page in PAGES:
+        paragraphs = re.split(r"\n\s*\n", _BLOCK.sub("", page.read_text("utf-8")))
+        for rows in (paragraph.strip().splitlines() for paragraph in paragraphs):
+            is_table = len(rows) > 1 and re.fullmatch(r"\|?[\s:|-]+\|?", rows[1])
+            if rows and rows[0].startswith("|") and not is_table:
+                torn.append(f"{page.name}: {rows[0]}")
+    assert torn == []
+
+
 def test_there_are_commands() -> None:
     assert sum(len(commands(page)) for page in PAGES) > 100

@@ -101,7 +101,9 @@ def _set_of(game: Game, id: str) -> str:
     """The set in which a card has been printed. Raises `BadSetup` for one that is in none."""
     sets = dict(game.known())
     if id not in sets:
-        raise BadSetup("problem-new-unknown", card=id, game=title(game.name), near=nearest(id, sets))
+        has_own = (TEMPLATES / "own" / f"{game.name}.toml").exists()
+        problem = "problem-new-unprinted" if has_own else "problem-new-unknown"
+        raise BadSetup(problem, card=id, game=title(game.name), near=nearest(id, sets))
     return sets[id]
 
 

@@ -156,6 +156,7 @@ problem-new-template = { $game } has no template for new cards.
 problem-new-checkout = { $folder } is not a checkout of the project. To write a card of your own without one, use --own FILE.
 problem-new-in-file = The card ‘{ $card }’ is already in { $file }.
 problem-new-unknown = { $game } has no printed card ‘{ $card }’.
+problem-new-unprinted = { $game } has no printed card ‘{ $card }’. For a card of your own, use --own FILE; a printed one is first listed in facts/catalogue.toml.
 problem-new-file = { $file } can't hold cards: its name must be one word of letters, digits and _, ending in .py.
 problem-new-message = { $file } has no message { $pattern } to put the new one after.
 

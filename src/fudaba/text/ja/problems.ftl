@@ -148,6 +148,7 @@ problem-new-template = { $game }には新しいカードのひな型がありま
 problem-new-checkout = { $folder }はこのプロジェクトのチェックアウトではありません。チェックアウトなしで自作カードを書くには --own ファイル を使います。
 problem-new-in-file = カード「{ $card }」はすでに{ $file }にあります。
 problem-new-unknown = { $game }に「{ $card }」という印刷されたカードはありません。
+problem-new-unprinted = { $game }に「{ $card }」という印刷されたカードはありません。自作カードには --own FILE を付けてください。印刷されたカードなら、先に facts/catalogue.toml に加えてください。
 problem-new-file = { $file }はカードのファイルにできません。名前は英数字と _ だけの1語で、.py で終わる必要があります。
 problem-new-message = { $file }にメッセージ{ $pattern }がないため、新しいメッセージを置く場所が決まりません。
 
