@@ -94,7 +94,7 @@ def test_what_a_workflow_calls_is_there(file: Path) -> None:
 def test_every_change_is_tested_with_every_python_and_on_three_systems() -> None:
     run: set[tuple[str, str]] = set()
     for _, job in jobs(FOLDER / "ci.yml"):
-        if "pytest" not in str(job) and "make test " not in str(job):
+        if "strategy" not in job or ("pytest" not in str(job) and "make test " not in str(job)):
             continue
         for each in matrices(job):
             system = str(each.get("os", job["runs-on"]))
