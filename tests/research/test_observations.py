@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -13,6 +14,7 @@ from fudaba.kernel.ask import Ask
 from fudaba.kernel.cards import Zone
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.twin import twin
+from fudaba.research.counters import of_any_game
 from fudaba.research.features import card_features, feature_names
 from fudaba.research.kind import MOST, TableKind
 from fudaba.research.picks import Picks
@@ -279,3 +281,37 @@ def test_hidden_cards_are_counted_by_their_backs(game: str, seats: int, options:
             counted |= set(backs)
     assert counted
     assert len(counted) > 5 or len(observer.backs) < 6
+
+
+class Shown(msgspec.Struct):
+    """What a game shows that says nothing of its own."""
+
+    turn: int
+    height: int
+    points: list[int]
+    lying: list[int]
+    names: list[str]
+
+
+class Noted:
+    """Stands for a seat: notes which figures it is given."""
+
+    def __init__(self, shown: Shown, seats: int) -> None:
+        self.view, self.private, self.seats = self, None, seats
+        self._shown = shown
+        self.given: dict[str, Any] = {}
+
+    def public(self) -> Shown:
+        return self._shown
+
+    def one(self, name: str, value: Any) -> None:
+        self.given[name] = value
+
+    who = row = one
+
+
+def test_of_a_game_that_says_nothing_numbers_count_and_those_of_each_seat() -> None:
+    """A list of another length, and what is no number, would be of another size in the next game."""
+    noted = Noted(Shown(turn=1, height=4, points=[3, 5], lying=[1, 2, 3], names=["a", "b"]), seats=2)
+    of_any_game(cast(Any, noted))
+    assert noted.given == {"turn": 1, "height": 4.0, "points": [3, 5]}

@@ -116,9 +116,10 @@ def test_say_an_attribute() -> None:
 
 
 def test_numbers_are_plain_digits_and_truth_is_told_apart_from_one() -> None:
-    assert small().say("cards", n=2065) == "2065 cards"
-    assert small().say("last", last=True) == "the last"
-    assert small().say("last", last=1) == "not the last"
+    words = small()  # the same, for it keeps what it has said
+    assert words.say("cards", n=2065) == "2065 cards"
+    assert words.say("last", last=True) == "the last"
+    assert words.say("last", last=1) == "not the last"
 
 
 @pytest.mark.parametrize("lang", LANGS)
