@@ -1,10 +1,10 @@
-"""Lays out the documentation site: a folder for each version, and a first page that leads to the latest release.
+"""Lays out the documentation site: a folder for each version; the first page leads to the latest release.
 
 python tools/site_versions.py OUT MAIN [ARCHIVES]
 
-OUT is made. MAIN is the site as it was built from the present checkout; it goes to OUT/main. ARCHIVES is a folder
-of `fudaba-docs-VERSION.tar.gz`, which each release has among its files; each goes to OUT/VERSION. The list of
-versions on each page reads OUT/versions.json.
+OUT is made. MAIN is the site as it was built from the present checkout; it goes to OUT/main. ARCHIVES is a
+folder of `fudaba-docs-VERSION.tar.gz`, which each release has among its files; each goes to OUT/VERSION. The
+list of versions on each page reads OUT/versions.json.
 """
 
 from __future__ import annotations

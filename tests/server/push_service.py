@@ -65,11 +65,13 @@ class Receiver:
 
 
 class PushService:
-    """taken: what has come. status: what it answers, at first; 201 from then on."""
+    """taken: what has come. status: what it answers, at first; 201 from then on. holds: until when it keeps
+    back what belongs to its answers besides their status; None: nothing does."""
 
     def __init__(self) -> None:
         self.taken: list[Taken] = []
         self.answers: list[int] = []
+        self.holds: threading.Event | None = None
         service = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -80,9 +82,11 @@ class PushService:
                 self.send_response(status)
                 if status == 307:
                     self.send_header("location", f"{service.address}/elsewhere")
-                self.send_header("content-length", "0")
+                self.send_header("content-length", "0" if service.holds is None else "1000000")
                 self.end_headers()
                 service.taken.append(Taken(self.path, headers, body))
+                if service.holds is not None:
+                    service.holds.wait(60)
 
             def log_message(self, format: str, *given: object) -> None:
                 """Nothing is logged."""

@@ -373,9 +373,9 @@ def test_imports_of_a_new_card_come_to_those_that_are_there(line: str, message: 
 
 def test_a_card_of_no_set_cannot_be_begun(tmp_path: Path) -> None:
     there = checkout(tmp_path, ("games/dominion", "text"))
-    with pytest.raises(BadSetup, match="no printed card ‘hunting_parti’.*--own FILE.*catalogue.toml"):
+    with pytest.raises(BadSetup, match=r"no printed card ‘hunting_parti’.*--own FILE.*catalogue.toml"):
         new_card("dominion", "Hunting Parti", there)
-    with pytest.raises(BadSetup, match="no printed card ‘oarz’. Did you mean ‘oars’"):
+    with pytest.raises(BadSetup, match=r"no printed card ‘oarz’\. Did you mean ‘oars’"):
         new_card("innovation", "Oarz", there)  # nobody can write one of their own there
 
 

@@ -138,3 +138,8 @@ def test_a_city_tells_what_its_icons_do() -> None:
     assert "achievement" in card_text(words("en"), "zurich")
     assert "junk" in card_text(words("en"), "zurich")
     assert "junk" not in card_text(words("en"), "stockholm")
+    # INN-164: an icon of a usual kind is a search at the top, and nothing at the bottom.
+    atlantis = every_card()["atlantis"].faces["third"].icons
+    assert (atlantis[4], atlantis[2]) == ("castle", "leaf")
+    assert "show the icon castle" in card_text(words("en"), "atlantis")
+    assert "leaf" not in card_text(words("en"), "atlantis")

@@ -494,6 +494,16 @@ def test_nobody_waits_for_a_push_service_and_no_more_than_so_much_waits(
     sender.close()
 
 
+def test_of_an_answer_of_a_push_service_nothing_is_read_but_its_status() -> None:
+    """What follows may be long, or never come."""
+    with pushing() as service:
+        service.holds = threading.Event()
+        sender = delivery.Sender(new_key(), ORIGIN, lambda browser: None)
+        assert sender.send(subscription(f"{service.address}/x"), b"{}", "topic").result(60) == "taken"
+        service.holds.set()
+        sender.close()
+
+
 def test_two_tables_whose_first_message_comes_at_once_have_one_sender(tmp_path: Path) -> None:
     async def both() -> None:
         store, ask = SqliteStore(tmp_path), Asking()
