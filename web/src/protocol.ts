@@ -387,13 +387,14 @@ export interface Text {
 }
 
 /**
- * Who is to sit there: the player who opens the table, anybody, or a bot.
- *
- * bot: which one, as `Game.bots` calls it. name: what the bot is called at the table, "" for any name.
+ * Who is to sit at a seat.
  */
 export interface SeatWish {
+  /** The player who opens the table, anybody, or a bot. */
   kind: "bot" | "me" | "open";
+  /** The bot, as `Game.bots` names it. */
   bot?: string;
+  /** The bot's name at the table, "" for any name. */
   name?: string;
 }
 
@@ -418,38 +419,44 @@ export interface Delay {
 }
 
 /**
- * A match of so many games at one table after the other.
- *
- * first: who begins the next game: the seats take turns, or whoever has lost the last one. whole: all games
- * are played, also once it is decided.
+ * A match: several games at one table, one after the other.
  */
 export interface MatchWish {
+  /** How many games. */
   games: number;
+  /** Who begins the next game: the seats take turns, or the loser of the last one. */
   first?: "alternate" | "loser";
+  /** Whether all games are played, even once the match is decided. */
   whole?: boolean;
 }
 
 /**
  * A match as it stands at the table of one of its games.
- *
- * id: the table of its first game. number: of this game, from 1. tables: of the games so far. players: by
- * seat, which seat each player had at the first game. points: of each game that is over, by seat here: 2 for
- * a win, 1 for a share of one. over: no further game comes. won: the seats that have won the match, several
- * for a draw, none as long as it goes on. left: the seat whose player has left it, -1 for none. next_in: the
- * seconds until the next game begins by itself, -1 where it does not.
  */
 export interface Match {
+  /** The id of the table of its first game. */
   id: string;
+  /** How many games it has. */
   games: number;
+  /** The number of this game, from 1. */
   number: number;
+  /** Who begins the next game. */
   first: "alternate" | "loser";
+  /** Whether all games are played, even once the match is decided. */
   whole: boolean;
+  /** The ids of the tables of the games so far. */
   tables: string[];
+  /** By seat, the player's seat at the first game. */
   players: number[];
+  /** For each game that is over, by seat here: 2 for a win, 1 for a share of one. */
   points: number[][];
+  /** Whether no further game comes. */
   over: boolean;
+  /** The seats that have won the match: several for a draw, none as long as it goes on. */
   won: number[];
+  /** The seat whose player has left it, -1 for none. */
   left: number;
+  /** The seconds until the next game begins by itself, -1 where it does not. */
   next_in: number;
 }
 
@@ -457,6 +464,7 @@ export interface Match {
  * A seat as everybody sees it.
  */
 export interface Seat {
+  /** The name of the player, "" for an open seat. */
   name: string;
   /** Who sits there. */
   kind: "bot" | "open" | "person";
@@ -477,15 +485,14 @@ export interface Seat {
 }
 
 /**
- * Who really played, which no rule tells: from this many lines of the log on.
- *
- * what: a bot plays because that person's time was up, because they were away for long, or because they
- * handed their seat to it; or they play again themselves. hint: they asked the coach. gave_up: they gave the
- * game up.
+ * A change in who plays for a seat, from this many lines of the log on.
  */
 export interface Notice {
+  /** How many lines the log had. */
   line: number;
+  /** The seat. */
   seat: number;
+  /** A bot plays because the player's time was up ("time"), because they were away for long ("away"), or because they handed over their seat ("handed"); or they play again themselves ("back"). "hint": they asked the coach. "gave_up": they gave the game up. */
   what: "away" | "back" | "gave_up" | "handed" | "hint" | "time";
 }
 
@@ -498,14 +505,16 @@ export interface Card {
 }
 
 /**
- * A place for cards: how many, those that the viewer sees (bottom first), faces known to be in it.
- *
- * backs: what can be seen of cards from behind, where a game has backs that differ; bottom first.
+ * A place for cards.
  */
 export interface Zone {
+  /** How many cards lie there. */
   count: number;
+  /** The cards that the viewer sees, the bottom one first. */
   cards: Card[];
+  /** The faces of those known to be somewhere in it. */
   known: string[];
+  /** What can be seen of cards from behind, in a game whose backs differ; the bottom one first. */
   backs: string[];
 }
 
@@ -515,6 +524,7 @@ export interface Zone {
 export interface View {
   /** The viewer's seat; -1 for a spectator. */
   viewer: number;
+  /** How many players there are. */
   seats: number;
   /** The game's public counters; null where there are none. */
   public: BridgeOverPublic | DominionPublic | InnovationPublic;
@@ -558,9 +568,13 @@ export interface Option {
  * Cards of the viewer's that cannot be chosen, and why.
  */
 export interface Blocked {
+  /** The stamps of the cards. */
   cards: number[];
+  /** The face that they have. */
   face: string;
+  /** The place in which they lie. */
   zone: string;
+  /** Why they cannot be chosen. */
   reason: Text;
   /** Its id, to ask `/api/rules/<id>` about. */
   rule: string;
@@ -574,8 +588,11 @@ export interface Question {
   owner: number;
   /** Seat that answers. */
   decider: number;
+  /** What is asked, in words. */
   text: Text;
+  /** Whether the viewer must answer it. */
   mine: boolean;
+  /** The kind of question, a word of the game. */
   kind: QuestionKind | "";
   /** Least number of options to choose. */
   least: number;
@@ -585,15 +602,21 @@ export interface Question {
   ordered: boolean;
   /** Verb that all chosen options must share; "" for none. */
   together: string;
+  /** The id of the rule that makes it a choice, or "". */
   rule: string;
+  /** A figure that the question turns on. */
   number: number;
+  /** Another seat that it concerns, -1 for none. */
   whom: number;
+  /** A word of the game that belongs to it, or "". */
   word: string;
   /** Face of the card that asks. */
   about: string;
+  /** What may be chosen, in the order in which answers name it by number. */
   options: Option[];
   /** Least and greatest number, where a number is to be named; else empty. */
   numbers: number[];
+  /** Cards that cannot be chosen, and why. */
   blocked: Blocked[];
 }
 
@@ -601,10 +624,15 @@ export interface Question {
  * A line of the log; its number is its index.
  */
 export interface Line {
+  /** What happened, a word of the game. */
   kind: LineKind;
+  /** The player who did it, -1 for nobody. */
   seat: number;
+  /** Another seat that it concerns, -1 for none. */
   whom: number;
+  /** A number that belongs to it, such as an amount. */
   number: number;
+  /** A word of the game that belongs to it, or "". */
   word: string;
   /** Id of its rule. */
   rule: string;
@@ -614,6 +642,7 @@ export interface Line {
   depth: number;
   /** Number of cards concerned. */
   count: number;
+  /** The sentence for it. */
   text: Text;
   /** Those of them that the viewer may see. */
   cards: Card[];
@@ -625,15 +654,15 @@ export interface Line {
 
 /**
  * What taking back would do for the viewer now.
- *
- * free: it needs nobody's consent. consent: it needs that of the others. none: it cannot be, and why:
- * "off", "over", "nothing" (no answer of theirs), "revealed", "others" (have answered since), "away" (are
- * all who could consent).
  */
 export interface Taking {
+  /** "free": it needs nobody's consent. "consent": it needs that of the others. "none": it cannot be. */
   how: "consent" | "free" | "none";
+  /** How many answers would be taken back. */
   answers: number;
+  /** Why it cannot be: "off", "over", "nothing" (no answer of theirs), "revealed", "others" (have answered since), "away" (are all who could consent); "" where it can. */
   why: string;
+  /** The same in words. */
   text: Text;
 }
 
@@ -645,8 +674,11 @@ export interface Chat {
   number: number;
   /** -1 for a spectator. */
   seat: number;
+  /** The name of the person. */
   name: string;
+  /** What they wrote. */
   text: string;
+  /** When they wrote it, in seconds since 1970. */
   at: number;
 }
 
@@ -661,13 +693,14 @@ export interface Origin {
 }
 
 /**
- * Whom a player looks for who has opened a table in order to find an opponent.
- *
- * least, most: the rating, 0 for any. options: of the game, all of them.
+ * The opponent for whom a player has opened a table.
  */
 export interface Seeking {
+  /** The opponent's lowest rating, 0 for any. */
   least: number;
+  /** The opponent's highest rating, 0 for any. */
   most: number;
+  /** All options of the game, by name. */
   options: Record<string, string | number | boolean>;
 }
 
@@ -675,15 +708,23 @@ export interface Seeking {
  * A table in the lobby.
  */
 export interface TableCard {
+  /** The id of the table. */
   table: string;
+  /** The name of the game. */
   game: string;
+  /** The game's name for people. */
   title: Text;
+  /** The names of the players. */
   names: string[];
+  /** How many seats there are. */
   seats: number;
   /** Number of taken seats. */
   taken: number;
+  /** Whether it waits, runs or is over. */
   state: "frozen" | "over" | "playing" | "waiting";
+  /** What spectators may see. */
   spectators: "none" | "open" | "public";
+  /** The time control, null for none. */
   clock: Clock | null;
   /** The client's seat; -1 for none. */
   yours: number;
@@ -708,11 +749,14 @@ export interface TableCard {
 }
 
 /**
- * How the game ended for a seat: the figure it is ranked by, and whether it has won.
+ * How the game ended for a seat.
  */
 export interface Score {
+  /** The seat. */
   seat: number;
+  /** The figure by which it is ranked. */
   score: number;
+  /** Whether its player has won. */
   won: boolean;
 }
 
@@ -725,12 +769,16 @@ export interface Named {
 }
 
 /**
- * What was counted at the end: for each seat how many of it, and what they came to. face: "" for none.
+ * A row of what was counted at the end.
  */
 export interface Row {
+  /** What is counted. */
   label: Named;
+  /** The face of the card that is counted, "" for none. */
   face: string;
+  /** How many of it each seat has. */
   counts: number[];
+  /** What these come to, by seat. */
   figures: number[];
 }
 
@@ -738,12 +786,15 @@ export interface Row {
  * A figure by which the players are compared.
  */
 export interface Measure {
+  /** What is compared. */
   label: Named;
+  /** The figure of each seat. */
   figures: number[];
   /** Fewer is better. */
   few: boolean;
   /** Whether it was needed. */
   used: boolean;
+  /** The id of the rule that says so, or "". */
   rule: string;
 }
 
@@ -751,11 +802,15 @@ export interface Measure {
  * How the game ended: who won by what, and why it was over.
  */
 export interface Ending {
+  /** A sentence that says who has won, and by what. */
   verdict: Text;
+  /** A sentence that says why the game is over. */
   why: Text;
+  /** The id of the rule by which it is over, or "". */
   rule: string;
   /** What the first measure is made of. */
   rows: Row[];
+  /** What the players are compared by, in order. */
   measures: Measure[];
 }
 
@@ -779,20 +834,27 @@ export interface SwitchValue {
  * An option of a game's tables.
  */
 export interface Switch {
+  /** Its name, as in `Create.options`. */
   name: string;
+  /** Its name for people. */
   title: Text;
+  /** The value where nobody chooses one. */
   default: string | number | boolean;
+  /** The values to choose from. */
   choices: SwitchValue[];
   /** The id of the rule that it switches, or "". */
   rule: string;
 }
 
 /**
- * A level at which a bot can take a seat. about: what it means, in a sentence.
+ * A level at which a bot can take a seat.
  */
 export interface Bot {
+  /** The name of the bot, as in `SeatWish.bot`. */
   name: string;
+  /** Its name for people. */
   title: Text;
+  /** What it means, in a sentence. */
   about: Text;
 }
 
@@ -800,13 +862,17 @@ export interface Bot {
  * A game (`/api/games` lists them all).
  */
 export interface Game {
+  /** Its name, such as "dominion". */
   name: string;
+  /** Its name for people. */
   title: Text;
+  /** The version of the rules. */
   rules: number;
   /** Possible numbers of players. */
   seats: number[];
   /** Default number of players. */
   usual: number;
+  /** The options of its tables, in the order in which they are offered. */
   options: Switch[];
   /** Bot levels, the weakest first. */
   bots: Bot[];
@@ -822,12 +888,15 @@ export interface Game {
  * Result of a daily game.
  */
 export interface DayResult {
+  /** The name of the player. */
   name: string;
+  /** The player's points. */
   points: number;
   /** `points`, `others`: theirs, and the bot's. */
   others: number;
   /** Turns of both players together. */
   turns: number;
+  /** Whether the player has won. */
   won: boolean;
   /** Whether it is the asking player. */
   mine: boolean;
@@ -836,17 +905,24 @@ export interface DayResult {
 }
 
 /**
- * A game of the day, and how it ended.
+ * A daily game that a person has played.
  */
 export interface DayPlayed {
+  /** The date. */
   day: string;
+  /** The name of the game. */
   game: string;
+  /** The id of the table. */
   table: string;
+  /** The player's points. */
   points: number;
+  /** The points of the bot. */
   others: number;
+  /** Whether the player has won. */
   won: boolean;
   /** Rank among the results of that day. */
   rank: number;
+  /** How many people have played it. */
   results: number;
 }
 
@@ -856,7 +932,9 @@ export interface DayPlayed {
 export interface DayPage {
   /** The date in UTC, such as 2026-11-22. */
   day: string;
+  /** The name of the game. */
   game: string;
+  /** Its name for people. */
   title: Text;
   /** What is played with, in words. */
   about: Text;
@@ -866,6 +944,7 @@ export interface DayPage {
   ends: number;
   /** The asking player's table; "" before they begin. */
   table: string;
+  /** How it has gone today, the best first. */
   results: DayResult[];
   /** Results of the day before. */
   before: DayResult[];
@@ -875,7 +954,9 @@ export interface DayPage {
  * A card of a game.
  */
 export interface Kind {
+  /** The id of the card. */
   id: string;
+  /** Its name for people. */
   name: Text;
   /** What it does, in the usual edition. */
   text: Text;
@@ -896,11 +977,14 @@ export interface Face {
 }
 
 /**
- * Cards that belong together under a name: a kingdom. recommended: whether a rulebook recommends it.
+ * Cards that belong together under a name: a kingdom.
  */
 export interface NamedCards {
+  /** The name for people. */
   name: Text;
+  /** The ids of the cards. */
   cards: string[];
+  /** Whether a rulebook recommends it. */
   recommended: boolean;
 }
 
@@ -908,8 +992,11 @@ export interface NamedCards {
  * All cards of a game (`/api/catalogue/<game>`).
  */
 export interface Catalogue {
+  /** The name of the game. */
   game: string;
+  /** The cards, by id. */
   kinds: Record<string, Kind>;
+  /** What can be seen of a card, by the id of the face. */
   faces: Record<string, Face>;
   /** Other names, such as colours. */
   words: Record<string, Text>;
@@ -925,8 +1012,11 @@ export interface Catalogue {
  * What a rule says, and where it is written (`/api/rules/<id>`).
  */
 export interface Rule {
+  /** The id of the rule, such as "DOM-001". */
   id: string;
+  /** The name of the game. */
   game: string;
+  /** What it says. */
   text: Text;
   /** Place in the document. */
   source: Text;
@@ -934,6 +1024,7 @@ export interface Rule {
   document: string;
   /** Title of the document. */
   title: Text;
+  /** Where the document can be read, "" where it cannot. */
   address: string;
   /** Number of scenarios that show it. */
   shown: number;
@@ -948,13 +1039,14 @@ export interface Shown {
 }
 
 /**
- * What is ruled about a card (`/api/cards/<game>/<id>`), and the scenarios that show it: the first ones.
- *
- * more: how many scenarios there are besides.
+ * The rulings about a card (`/api/cards/<game>/<id>`), and the first scenarios that show it.
  */
 export interface CardRules {
+  /** The rules that name the card. */
   rules: Rule[];
+  /** The first scenarios that show it. */
   shown: Shown[];
+  /** How many more scenarios there are. */
   more: number;
 }
 
@@ -970,17 +1062,23 @@ export interface Brought {
  * What is laid out, as it is written for some tool: in English and in Japanese, which may be the same.
  */
 export interface KingdomForm {
+  /** The id of the form. */
   id: string;
+  /** The name of the tool. */
   title: Text;
+  /** The list, as the tool reads it. */
   written: Text;
 }
 
 /**
- * A line of what is taken out of the box. number: 0 for as many as there are.
+ * A line of what is taken out of the box.
  */
 export interface BoxLine {
+  /** How many, 0 for as many as there are. */
   number: number;
+  /** What is taken out. */
   name: Text;
+  /** A remark behind it, "" for none. */
   note: Text;
 }
 
@@ -996,8 +1094,11 @@ export interface BoxPart {
  * What a table is played with, for other tools and a real table (`/api/box/<game>?seats=...&...`).
  */
 export interface LaidOut {
+  /** The list as several tools read it. */
   forms: KingdomForm[];
+  /** What is taken out of the box, part by part. */
   box: BoxPart[];
+  /** Why there is none, "" where there is. */
   wrong: Text;
 }
 
@@ -1005,8 +1106,11 @@ export interface LaidOut {
  * What a table would be played with (`/api/draws/<game>?seed=...&<option>=...`), before it is opened.
  */
 export interface Drawn {
+  /** The ids of the Kingdom cards. */
   cards: string[];
+  /** The ids of the landscapes. */
   landscapes: string[];
+  /** What else is in the game because of one of them. */
   brought: Brought[];
   /** Options that give the same cards with any seed. */
   options: Record<string, string | number | boolean>;
@@ -1020,6 +1124,7 @@ export interface Drawn {
 export interface Advice {
   /** Numbers of the chosen options. */
   answer: number[];
+  /** The answer in words. */
   text: Text;
   /** Chance of winning, 0 to 1. */
   chance: number;
@@ -1032,14 +1137,16 @@ export interface Advice {
 }
 
 /**
- * The chance to win as a turn began. step: of the replay. turn: how many had been taken.
- *
- * chances, errors: by seat, as each player could know it, and the standard error of that.
+ * The chance to win as a turn began.
  */
 export interface Chance {
+  /** The number of the moment in the replay. */
   step: number;
+  /** How many turns had been taken. */
   turn: number;
+  /** The chance of each seat, as its player could know it, from 0 to 1; null where nothing can be said. */
   chances: (number | null)[];
+  /** The standard error of each chance. */
   errors: (number | null)[];
 }
 
@@ -1049,7 +1156,9 @@ export interface Chance {
 export interface Costly {
   /** Step of the replay at which the question was asked. */
   step: number;
+  /** How many turns had been taken. */
   turn: number;
+  /** The player who gave the answer. */
   seat: number;
   /** How much higher the chance is with the better answer. */
   cost: number;
@@ -1057,8 +1166,11 @@ export interface Costly {
   half: number;
   /** Chance of winning after the given answer. */
   chance: number;
+  /** What was asked. */
   question: Text;
+  /** The answer that was given. */
   given: Text;
+  /** The answer that would have been better. */
   better: Text;
   /** Reason for the better answer. */
   why: Text;
@@ -1068,39 +1180,55 @@ export interface Costly {
  * An answer that looks dear; see `coach.slices.Suspect`.
  */
 export interface Suspected {
+  /** How many answers came before it. */
   number: number;
+  /** How many turns had been taken. */
   turn: number;
+  /** The player who gave it. */
   seat: number;
+  /** The answer that was given. */
   given: number[];
+  /** The answer that seems to be better. */
   better: number[];
+  /** The chance to win that it seems to cost, from 0 to 1. */
   dear: number;
 }
 
 /**
- * Look through a part of a record (`POST /api/replay/review`): so many answers from `first` on, or once
- * more an answer that looks dear. The parts one after the other are the review.
+ * Review a part of a record (`POST /api/replay/review`). The parts one after the other are the review.
  */
 export interface ReviewAsked {
+  /** The text of the record. */
   record: string;
+  /** The number of the first answer to look at. */
   first?: number;
+  /** How many answers to look at. */
   count?: number;
+  /** An answer to look at again instead, null for none. */
   suspect?: Suspected | null;
 }
 
 /**
- * What a part has found. upto: where the next begins; answers: how many there are; steps: of the replay.
- *
- * again: how many of each player's suspects are looked at once more; shown: how many mistakes are shown.
+ * The result of a part of a review.
  */
 export interface ReviewPart {
+  /** The number of the answer at which the next part begins. */
   upto: number;
+  /** How many answers the game has. */
   answers: number;
+  /** How many moments the replay has. */
   steps: number;
+  /** How many of each player's suspects are looked at again. */
   again: number;
+  /** How many mistakes are shown. */
   shown: number;
+  /** The chances to win in this part. */
   curve: Chance[];
+  /** The answers that look like mistakes. */
   suspects: Suspected[];
+  /** The suspect as a mistake, null where it is none or there was no suspect. */
   mistake: Costly | null;
+  /** How many answers were weighed. */
   weighed: number;
 }
 
@@ -1121,11 +1249,14 @@ export interface LabAsked {
 }
 
 /**
- * A counter, or the size of a place, that a step has changed; as the scenario format calls it.
+ * A counter, or the size of a place, that a step has changed.
  */
 export interface LabChange {
+  /** Its name in the scenario format. */
   path: string;
+  /** Its value before the step. */
   before: string;
+  /** Its value after the step. */
   after: string;
 }
 
@@ -1149,12 +1280,15 @@ export interface LabStep {
   branch: string[];
   /** The previous step on its path. */
   after: number;
+  /** Whether the step did what it says. */
   ok: boolean;
   /** Number of answers that it gave. */
   answers: number;
   /** What a check found, or why the step failed. */
   message: Text;
+  /** The lines that the log got by it. */
   lines: Line[];
+  /** What it has changed. */
   changes: LabChange[];
 }
 
@@ -1178,18 +1312,27 @@ export interface LabSight {
  * The result of running a scenario.
  */
 export interface LabRun {
+  /** The title of the scenario. */
   title: string;
+  /** The ids of the rules that it is about. */
   rules: string[];
+  /** The remarks of its author. */
   notes: string;
+  /** The name of the game. */
   game: string;
+  /** The options of the table, by name. */
   options: Record<string, string | number | boolean>;
+  /** The names of the seats. */
   seats: string[];
+  /** The steps that were run. */
   steps: LabStep[];
   /** Whether all steps hold. */
   ok: boolean;
   /** Step after which `view` and `question` are taken. */
   at: number;
+  /** The table after them. */
   view: View;
+  /** The question that waits, null at the end of the game. */
   question: Question | null;
   /** How a scenario writes each option of the question. */
   labels: string[];
@@ -1221,6 +1364,7 @@ export interface LabResult {
   titles: string[];
   /** Null if the scenario is wrong. */
   run: LabRun | null;
+  /** What is wrong with the text, null for nothing. */
   wrong: LabWrong | null;
 }
 
@@ -1228,23 +1372,31 @@ export interface LabResult {
  * A key of a situation, as it is set up by hand; see `fudaba.lab.adapter.Field`.
  */
 export interface LabForm {
+  /** The key as it is written in a situation. */
   key: string;
+  /** The sort of its values. */
   sort: string;
+  /** The words that are allowed. */
   words: string[];
+  /** The fields of each of its values, where these have some. */
   parts: LabForm[];
+  /** The sorts of cards that are meant, none for any. */
   of: string[];
+  /** Whether only the seat to act has it. */
   first: boolean;
 }
 
 /**
  * How situations of a game are set up by hand (`/api/lab/room/<game>`).
- *
- * common: what the table has; seat: what each seat has. blank: a situation to begin with.
  */
 export interface LabRoom {
+  /** The name of the game. */
   game: string;
+  /** The keys that belong to the table. */
   common: LabForm[];
+  /** The keys that each seat has. */
   seat: LabForm[];
+  /** The text of a situation to begin with. */
   blank: string;
 }
 
@@ -1252,20 +1404,23 @@ export interface LabRoom {
  * A scenario that shows a rule or a card, with its text (`/api/lab/shown`).
  */
 export interface LabShown {
+  /** The title of the scenario. */
   title: string;
+  /** The name of its file. */
   file: string;
+  /** The text of the scenario. */
   text: string;
 }
 
 /**
  * A moment of a game as a scenario (`/api/lab/moment/<table>`, `POST /api/lab/record`).
- *
- * dealt: whether it had to be told from the first deal on. imagined: whether the game goes on, so that what
- * one may not know of it lies at random.
  */
 export interface LabMoment {
+  /** The text of the scenario. */
   text: string;
+  /** Whether it begins with the first deal, because the moment cannot be set up. */
   dealt: boolean;
+  /** Whether the game goes on, so that what the viewer may not know of it lies at random. */
   imagined: boolean;
 }
 
@@ -1295,20 +1450,27 @@ export interface PuzzleAsked {
  * A puzzle as it is listed.
  */
 export interface PuzzleEntry {
+  /** The name of its file. */
   name: string;
+  /** Its title. */
   title: Text;
+  /** What the player must do. */
   task: Text;
+  /** The name of the game. */
   game: string;
   /** Kind of goal (`puzzles.goals.Kind`). */
   kind: string;
 }
 
 /**
- * Our own puzzles, from easy to hard by game. today: the name of the one of the day (UTC).
+ * Our own puzzles, from easy to hard by game.
  */
 export interface PuzzleList {
+  /** The puzzles. */
   puzzles: PuzzleEntry[];
+  /** The name of the puzzle of the day (UTC). */
   today: string;
+  /** That date. */
   day: string;
 }
 
@@ -1331,18 +1493,27 @@ export interface PuzzleFile {
  * State of an attempt at a puzzle.
  */
 export interface PuzzleStand {
+  /** The puzzle. */
   puzzle: PuzzleEntry;
+  /** The options of the table, by name. */
   options: Record<string, string | number | boolean>;
+  /** The names of the players. */
   seats: string[];
+  /** The player's seat. */
   seat: number;
+  /** The table as it stands. */
   view: View;
+  /** The question that waits, null for none. */
   question: Question | null;
+  /** The lines of the log. */
   lines: Line[];
   /** All answers so far, including the opponents'. */
   line: number[][];
   /** Which of them are the solver's. */
   own: number[];
+  /** Whether the attempt is over. */
   over: boolean;
+  /** Whether it reached the goal. */
   solved: boolean;
   /** Whether the solver's claim is wrong. */
   wrong: boolean;
@@ -1366,26 +1537,31 @@ export interface PuzzleStand {
 
 /**
  * Read logs (`POST /api/bring/read`), or follow one of them with a game of ours (`/api/bring/replay`).
- *
- * texts: as they were copied; those of one game become one log. kingdom: as somebody lists it, for the game
- * that is looked at. at: which of the games that is. player: whose games the statistics are of, "" for
- * everybody's. lang: in which the positions are written.
  */
 export interface BringAsked {
+  /** The texts as they were copied. Those of one game become one log. */
   texts: string[];
+  /** The kingdom of the game that is looked at, as a person lists it; "" where the log lists it. */
   kingdom?: string;
+  /** The number of the game that is looked at. */
   at?: number;
+  /** The player whose games the statistics are about, "" for all players. */
   player?: string;
+  /** The language in which the positions are written. */
   lang?: "en" | "ja";
 }
 
 /**
- * A game among those that were sent. texts: of how many it was made.
+ * A game among those that were sent.
  */
 export interface BringGame {
+  /** The names of its players. */
   players: string[];
+  /** How many turns it has. */
   turns: number;
+  /** Of how many texts it was made. */
   texts: number;
+  /** Whether the log says that it is over. */
   ended: boolean;
 }
 
@@ -1406,106 +1582,140 @@ export interface BringLine {
 }
 
 /**
- * What a player has. money: what all Treasures give, as far as it is printed on them.
+ * What a player has.
  */
 export interface BringDeck {
+  /** How many of each card, by id. */
   cards: Record<string, number>;
+  /** How many cards in all. */
   size: number;
+  /** What all Treasures give, as far as it is printed on them. */
   money: number;
 }
 
 /**
- * A turn to play on from: a scenario, and in sentences what of it is known and what is assumed.
+ * A turn to play on from.
  */
 export interface BringPosition {
+  /** What the log says of it, a sentence each. */
   knows: Text[];
+  /** What was assumed because the log does not say it, a sentence each. */
   assumes: Text[];
+  /** The text of its scenario. */
   scenario: string;
 }
 
 /**
  * A turn of a log.
- *
- * player: whose, -1 where the log does not say. extra: what gave it, in the log's words. line: where it
- * begins in the text. hand: as it began, null where the log does not name it. played, bought, gained,
- * trashed: in it, by its player. decks: of all players, as it began. position: to play on from, null for a
- * turn of somebody whose hands are not named.
  */
 export interface BringTurn {
+  /** The number that the log gives it. */
   number: number;
+  /** Whose turn it is, -1 where the log does not say. */
   player: number;
+  /** What gave it, in the log's words, "" for a normal one. */
   extra: string;
+  /** The number of the line of the text at which it begins. */
   line: number;
+  /** The hand as it began, null where the log does not name it. */
   hand: Record<string, number> | null;
+  /** What its player played in it, by id. */
   played: Record<string, number>;
+  /** What its player bought in it, by id. */
   bought: Record<string, number>;
+  /** What its player gained in it, by id. */
   gained: Record<string, number>;
+  /** What its player trashed in it, by id. */
   trashed: Record<string, number>;
+  /** The decks of all players, as it began. */
   decks: BringDeck[];
+  /** A position to play on from, null for a turn of somebody whose hands are not named. */
   position: BringPosition | null;
 }
 
 /**
  * The game that is looked at.
- *
- * first: who had the first turn. viewers: those whose hands are named. resigned: who gave up, -1 for nobody.
- * unknowns: how many lines could not be read; unknown: the first of them. decks: at the end. without: why
- * there are no turns to play on from, "" where there are.
  */
 export interface BringLog {
+  /** The names of its players. */
   players: string[];
+  /** Who had the first turn. */
   first: number;
+  /** The players whose hands are named. */
   viewers: number[];
+  /** The ids of the Kingdom cards and landscapes. */
   kingdom: string[];
+  /** Whether the log says that it is over. */
   ended: boolean;
+  /** Who gave up, -1 for nobody. */
   resigned: number;
+  /** Of how many texts it was made. */
   texts: number;
+  /** How many lines it has. */
   lines: number;
+  /** How many lines could not be read. */
   unknowns: number;
+  /** The first of these lines. */
   unknown: BringLine[];
+  /** The turns, in order. */
   turns: BringTurn[];
+  /** The decks of all players at the end. */
   decks: BringDeck[];
+  /** Why there are no turns to play on from, "" where there are. */
   without: Text;
 }
 
 /**
- * In how many games a player had something, how many of these were decided, and how many they won.
+ * How well players did who had something.
  */
 export interface BringShare {
+  /** What they had, such as the name of a card. */
   of: string;
+  /** In how many games a player had it. */
   games: number;
+  /** How many of these games were decided. */
   decided: number;
+  /** How many of the decided games they won; of a tie, the winners' share of it. */
   won: number;
 }
 
 /**
  * The answer to `BringAsked`.
- *
- * wrong: the texts that could not be read. kingdom: what is wrong with the list of it, "" for nothing.
- * log: null where there is no such game. tables: over all games, by name, of the players `players`.
  */
 export interface BringRead {
+  /** The games that were sent. */
   games: BringGame[];
+  /** The texts that could not be read. */
   wrong: BringWrong[];
+  /** What is wrong with the list of the kingdom, "" for nothing. */
   kingdom: Text;
+  /** The number of the game that is looked at. */
   at: number;
+  /** That game, null where there is no such game. */
   log: BringLog | null;
+  /** The statistics over all games, by name. */
   tables: Record<string, BringShare[]>;
+  /** The players whom these are about. */
   players: string[];
 }
 
 /**
- * A log followed by a game of ours. record: that game, "" for none; of how many turns it has `turns`.
- *
- * whole: whether it is followed to its end; else line, text: what it does not get past, and reason.
+ * A log followed by a game of ours.
  */
 export interface BringReplay {
+  /** The text of the record of that game, "" for none. */
   record: string;
+  /** Whether it follows the log to its end. */
   whole: boolean;
+  /** How many turns of the log it has. */
   turns: number;
+  /** How many turns the log has. */
   of: number;
+  /** The number of the line that it does not get past, 0 for none. */
   line: number;
+  /** That line, "" for none. */
   text: string;
+  /** Why it does not get past it: "answers" or "time"; "" for none. */
   reason: string;
 }
 
@@ -1520,13 +1730,16 @@ export interface BringMoment {
 }
 
 /**
- * The best answers at a position, the best first. threat: what the others may do. worlds: in how many
- * each answer was tried.
+ * The best answers at a position, the best first.
  */
 export interface BringHint {
+  /** What is asked. */
   question: Text;
+  /** The answers, the best first. */
   advice: Advice[];
+  /** What the opponents may do. */
   threat: Text;
+  /** In how many worlds each answer was tried. */
   worlds: number;
 }
 
@@ -1561,11 +1774,14 @@ export interface Watch {
 }
 
 /**
- * A moment of a game that is over; step as in `Look`. token: of a seat there, if one has one.
+ * A moment of a game that is over, to play on from.
  */
 export interface After {
+  /** The id of the table. */
   table: string;
+  /** The number of the moment, as in `Look`. */
   step: number;
+  /** The token of a seat there, if one has one, else "". */
   token?: string;
 }
 
@@ -1576,7 +1792,9 @@ export interface Create {
   t: "create";
   /** The host's name. */
   name: string;
+  /** The name of the game. */
   game: string;
+  /** Who is to sit at each seat. */
   seats: SeatWish[];
   /** Options that differ from their defaults. */
   options?: Record<string, string | number | boolean>;
@@ -1586,6 +1804,7 @@ export interface Create {
   spectators?: "none" | "open" | "public";
   /** Bot that stands in for an absent player; null for the default, "" for none. */
   takeover?: string | null;
+  /** The time control, null for none. */
   clock?: Clock | null;
   /** Whether the lobby lists the table; otherwise the invitation is needed. */
   listed?: boolean;
@@ -1611,13 +1830,14 @@ export interface Create {
 
 /**
  * Play the game's game of the day, once. Answered by `Seated` and then as `Join` is.
- *
- * guest: what proves to a server that a guest is the same as before; drawn by the browser.
  */
 export interface Today {
   t: "today";
+  /** The name of the player. */
   name: string;
+  /** The name of the game. */
   game: string;
+  /** A secret that the browser draws. It proves to the server that a guest is the same as before. */
   guest?: string;
 }
 
@@ -1626,10 +1846,13 @@ export interface Today {
  */
 export interface Sit {
   t: "sit";
+  /** The id of the table. */
   table: string;
+  /** The name of the player. */
   name: string;
   /** Needed for an unlisted table. */
   invite?: string;
+  /** The seat to take, -1 for any. */
   seat?: number;
   /** Confirms that the player knows whether the game is rated. */
   rated?: boolean;
@@ -1641,21 +1864,26 @@ export interface Sit {
 
 /**
  * Look for an opponent. Answered by `Found` where somebody waits who looks for the same, else by
- * `Seated`: then a table is listed that waits, as long as somebody is at it (`Join`). There a `Found`
- * may come, too: two who look at the same moment meet at the earlier table.
- *
- * options, clock, rated: as in `Create`. least, most: the opponent's rating, 0 for any; only people who keep
- * a name have one. but: tables at which one could not sit down.
+ * `Seated`: then a table is listed that waits, as long as somebody is at it (`Join`). There a `Found` may
+ * come, too: two who look at the same moment meet at the earlier table.
  */
 export interface Seek {
   t: "seek";
+  /** The name of the player. */
   name: string;
+  /** The name of the game. */
   game: string;
+  /** The options of the game, as in `Create`. */
   options?: Record<string, string | number | boolean>;
+  /** The time control, as in `Create`. */
   clock?: Clock | null;
+  /** Whether the game is rated, as in `Create`. */
   rated?: boolean;
+  /** The opponent's lowest rating, 0 for any. Only people who keep a name have one. */
   least?: number;
+  /** The opponent's highest rating, 0 for any. */
   most?: number;
+  /** The ids of tables at which the player could not sit down. */
   but?: string[];
 }
 
@@ -1665,9 +1893,13 @@ export interface Seek {
  */
 export interface Join {
   t: "join";
+  /** The id of the table. */
   table: string;
+  /** The token of a seat, "" for a spectator. */
   token?: string;
+  /** The token of the invitation, "" for a public table. */
   invite?: string;
+  /** The name of the viewer. */
   name?: string;
   /** Latest known sequence; -1 for none, then everything is sent. */
   sequence?: number;
@@ -1682,8 +1914,11 @@ export interface Join {
  */
 export interface Answer {
   t: "answer";
+  /** The id of the table. */
   table: string;
+  /** The number of the question, as in `Update`. */
   sequence: number;
+  /** The answer, by the numbers of its options. */
   answer: number[];
 }
 
@@ -1721,8 +1956,11 @@ export interface LookThrough {
  */
 export interface Consent {
   t: "consent";
+  /** The id of the table. */
   table: string;
+  /** The number of the request, as in `ConsentAsked`. */
   request: number;
+  /** Whether the player agrees. */
   yes: boolean;
 }
 
@@ -1748,8 +1986,11 @@ export interface Leave {
  */
 export interface Fill {
   t: "fill";
+  /** The id of the table. */
   table: string;
+  /** The open seat. */
   seat: number;
+  /** The name of the bot, "" to open the seat again. */
   bot?: string;
 }
 
@@ -1844,16 +2085,16 @@ export interface Claim {
 
 /**
  * See an earlier moment. Answered by `Looked`.
- *
- * step: which, from 0; where it is -1, line: the moment when that line of the log was told. viewer: through
- * whose eyes; while the game runs only one's own or a spectator's (-1), after it anybody's, and -2 for
- * all hands.
  */
 export interface Look {
   t: "look";
+  /** The id of the table. */
   table: string;
+  /** The number of the moment, from 0; -1 for the one that `line` names. */
   step?: number;
+  /** A line of the log: the moment at which it was added. */
   line?: number;
+  /** Through whose eyes. While the game runs only one's own or a spectator's (-1), after it anybody's, and -2 for all hands. */
   viewer?: number;
 }
 
@@ -1883,15 +2124,19 @@ export interface Tables {
 }
 
 /**
- * The seat is yours. token: proves it; keep it, and show it to nobody. invite: for the others. joined:
- * whether this connection is at the table already: then `Welcome` follows, and there is no need to join.
+ * The viewer has a seat.
  */
 export interface Seated {
   t: "seated";
+  /** The id of the table. */
   table: string;
+  /** The seat. */
   seat: number;
+  /** The secret that proves it; keep it, and show it to nobody. */
   token: string;
+  /** The token with which others can sit down. */
   invite: string;
+  /** Whether this connection is at the table already: then `Welcome` follows, and there is no need to join. */
   joined: boolean;
 }
 
@@ -1914,12 +2159,15 @@ export interface Led {
 }
 
 /**
- * The code by which another device goes on with the seat (`Claim`): good once, for this many seconds.
+ * The code by which another device goes on with the seat (`Claim`). It is good once.
  */
 export interface Carried {
   t: "carried";
+  /** The id of the table. */
   table: string;
+  /** The code. */
   code: string;
+  /** For how many seconds it is good. */
   lasts: number;
 }
 
@@ -1928,17 +2176,25 @@ export interface Carried {
  */
 export interface Welcome {
   t: "welcome";
+  /** The id of the table. */
   table: string;
   /** The viewer's seat; -1 for a spectator. */
   you: number;
+  /** The name of the game. */
   game: string;
+  /** The game's name for people. */
   title: Text;
   /** The game's options. */
   options: Record<string, string | number | boolean>;
+  /** What may be taken back. */
   undo: "consent" | "free" | "off";
+  /** What spectators may see. */
   spectators: "none" | "open" | "public";
+  /** The bot that stands in for an absent player, "" for none. */
   takeover: string;
+  /** The time control, null for none. */
   clock: Clock | null;
+  /** Whether the lobby lists the table. */
   listed: boolean;
   /** SHA-256 of the seed; "" before the game begins. */
   commitment: string;
@@ -1950,9 +2206,13 @@ export interface Welcome {
   origin: Origin | null;
   /** The most important options, in a line. */
   about: Text;
+  /** Whether it is a first game with explanations. */
   lesson: boolean;
+  /** How many cards each player may veto. */
   vetoes: number;
+  /** Whether players may ask the coach. */
   hints: "consent" | "free" | "off";
+  /** Whether the game is rated. */
   rated: boolean;
   /** Whether the viewer can resign: there are two sides, and nobody else is on theirs. */
   gives_up: boolean;
@@ -1965,14 +2225,19 @@ export interface Welcome {
  */
 export interface Seats {
   t: "seats";
+  /** The id of the table. */
   table: string;
+  /** Whether it waits, runs or is over. */
   state: "frozen" | "over" | "playing" | "waiting";
+  /** The seats, in order. */
   seats: Seat[];
+  /** How many spectators there are. */
   watching: number;
   /** The table of the rematch, or "". */
   next: string;
   /** How one is wished for, by the seats that are ready. */
   again: string;
+  /** The seats whose players want another game. */
   ready: number[];
   /** Who really played, in the order of the log. */
   notices: Notice[];
@@ -1981,15 +2246,16 @@ export interface Seats {
 }
 
 /**
- * A part of a long log, ahead of the `Update` that tells the rest; a viewer who joins gets one after
+ * A part of a long log, ahead of the `Update` that has the rest; a viewer who joins gets one after
  * another.
- *
- * since: as there.
  */
 export interface Lines {
   t: "lines";
+  /** The id of the table. */
   table: string;
+  /** The number of the first of these lines, as in `Update`. */
   since: number;
+  /** The lines. */
   lines: Line[];
 }
 
@@ -1998,11 +2264,15 @@ export interface Lines {
  */
 export interface Update {
   t: "update";
+  /** The id of the table. */
   table: string;
+  /** The number of the question, which an answer gives. */
   sequence: number;
   /** Forget the lines of the log from this number on (after an undo some are gone), then add `lines`. */
   since: number;
+  /** The lines of the log from `since` on. */
   lines: Line[];
+  /** The table as it stands, None before the game. */
   view: View | null;
   /** None before the game and once it is over. */
   question: Question | null;
@@ -2032,6 +2302,7 @@ export interface Refused {
   reason: Text;
   /** More about the reason, or empty. */
   detail: Text;
+  /** The id of the table, "" for none. */
   table: string;
 }
 
@@ -2045,12 +2316,15 @@ export interface Said {
 }
 
 /**
- * How many milliseconds each seat has left, and whose time runs (-1: nobody's).
+ * The time that is left.
  */
 export interface Clocks {
   t: "clocks";
+  /** The id of the table. */
   table: string;
+  /** How many milliseconds each seat has left. */
   left: number[];
+  /** The seat whose time runs, -1 for none. */
   runs: number;
 }
 
@@ -2059,26 +2333,34 @@ export interface Clocks {
  */
 export interface ConsentAsked {
   t: "consent_asked";
+  /** The id of the table. */
   table: string;
+  /** The number of the request, which an answer gives. */
   request: number;
+  /** What is asked for. */
   what: "hint" | "undo";
+  /** The seat whose player asks. */
   by: number;
   /** How many are taken back. */
   answers: number;
   /** The seats that have not agreed yet. */
   needs: number[];
+  /** The question in words. */
   text: Text;
   /** Number of the first log line that is taken back; -1 for none. */
   line: number;
 }
 
 /**
- * It was done, or not.
+ * A request is over.
  */
 export interface ConsentEnded {
   t: "consent_ended";
+  /** The id of the table. */
   table: string;
+  /** The number of the request. */
   request: number;
+  /** Whether it was done. */
   done: boolean;
 }
 
@@ -2087,23 +2369,30 @@ export interface ConsentEnded {
  */
 export interface Over {
   t: "over";
+  /** The id of the table. */
   table: string;
+  /** How the game ended for each seat. */
   scores: Score[];
+  /** What was counted and compared. */
   ending: Ending;
   /** What the commitment was made of. */
   seed: string;
+  /** The hash of the seed that was published as the game began. */
   commitment: string;
   /** The address of its record. */
   record: string;
 }
 
 /**
- * The game met an error and has stopped. report: the address of its report, for those who sat there.
+ * The game met an error and has stopped.
  */
 export interface Frozen {
   t: "frozen";
+  /** The id of the table. */
   table: string;
+  /** The reason in words. */
   reason: Text;
+  /** The address of its report, for those who sat there. */
   report: string;
 }
 
@@ -2112,11 +2401,17 @@ export interface Frozen {
  */
 export interface Looked {
   t: "looked";
+  /** The id of the table. */
   table: string;
+  /** The number of the moment. */
   step: number;
+  /** Through whose eyes it is seen. */
   viewer: number;
+  /** The log up to there. */
   lines: Line[];
+  /** The table as it was. */
   view: View;
+  /** The question that waited, null for none. */
   question: Question | null;
   /** All moments, for a scrubber. */
   steps: ReplayStep[];
@@ -2127,7 +2422,9 @@ export interface Looked {
  */
 export interface Hinted {
   t: "hinted";
+  /** The id of the table. */
   table: string;
+  /** The number of the question. */
   sequence: number;
   /** Best answers first. */
   advice: Advice[];
@@ -2144,6 +2441,7 @@ export interface Hinted {
  */
 export interface Reviewed {
   t: "reviewed";
+  /** The id of the table. */
   table: string;
   /** Progress; 1 when complete. */
   share: number;
@@ -2155,6 +2453,7 @@ export interface Reviewed {
   mistakes: Costly[];
   /** Number of examined answers. */
   weighed: number;
+  /** How many mistakes are shown. */
   shown: number;
   /** Number of answers that were too slow to examine. */
   skipped: number;
@@ -2184,11 +2483,14 @@ export interface NameWish {
 }
 
 /**
- * A passkey that was made. challenge: which one it answers. title: what its owner calls it.
+ * A passkey that was made.
  */
 export interface Attested {
+  /** The id of the challenge that it answers. */
   challenge: string;
+  /** The credential, as the browser gives it. */
   credential: Record<string, unknown>;
+  /** The owner's name for it. */
   title?: string;
 }
 
@@ -2244,23 +2546,30 @@ export interface Whom {
 }
 
 /**
- * What the server's operator should know of somebody. table: where it was, which must be there; or "".
+ * A report to the server's operator.
  */
 export interface Complaint {
+  /** The id of the person whom it is about. */
   id: string;
+  /** The words of the report. */
   text: string;
+  /** The id of the table where it was, "" for none. */
   table?: string;
 }
 
 /**
- * A browser that wants to be told of turns: where messages for it are taken, what they are encrypted for,
- * in which language, and the seats that it holds.
+ * A browser that wants push messages.
  */
 export interface PushWish {
+  /** The address to which its messages are sent. */
   endpoint: string;
+  /** The public key for which its messages are encrypted (base64url). */
   p256dh: string;
+  /** The secret that goes into the encryption (base64url). */
   auth: string;
+  /** The language of its messages. */
   lang: "en" | "ja";
+  /** The seats that it holds. */
   seats?: SeatKey[];
 }
 
@@ -2282,8 +2591,11 @@ export interface PersonSearch {
  * What a moderator decides about a person (id), or about a table (its address, or the end of it).
  */
 export interface SanctionWish {
+  /** What the moderator decides. */
   kind: "ban" | "close" | "mute";
+  /** The id of the person, or the address of the table. */
   id: string;
+  /** The reason that the person reads. */
   reason: string;
   /** For how long; null for good. */
   days?: number | null;
@@ -2307,8 +2619,11 @@ export interface Nothing {
  * A passkey of one's own.
  */
 export interface Device {
+  /** The id of the passkey. */
   id: string;
+  /** The owner's name for it. */
   title: string;
+  /** When it was added, in seconds since 1970. */
   made: number;
   /** Last use, in seconds since 1970; equal to `made` if never. */
   used: number;
@@ -2320,9 +2635,13 @@ export interface Device {
  * The signed-in account.
  */
 export interface Me {
+  /** The id of the account. */
   id: string;
+  /** The name that it keeps. */
   name: string;
+  /** When it was opened, in seconds since 1970. */
   since: number;
+  /** Its passkeys. */
   devices: Device[];
   /** Number of unused recovery codes. */
   codes: number;
@@ -2390,23 +2709,28 @@ export interface Opened {
 }
 
 /**
- * Something was not done. code: "prove" where one has to prove anew who one is. detail: why the operator
- * of the server does not want it.
+ * Something was not done.
  */
 export interface NotDone {
+  /** "prove" where the person must sign in again first, else "". */
   code: string;
+  /** The reason in words. */
   reason: Text;
+  /** The reason that the operator of the server gives, "" for none. */
   detail: string;
 }
 
 /**
- * How somebody at a game has done. bot: which one it was, "" for a person. figure: what they had of what
- * counted first.
+ * How a player of a finished game has done.
  */
 export interface Placed {
+  /** The name of the player. */
   name: string;
+  /** The name of the bot, "" for a person. */
   bot: string;
+  /** The player's figure of what was compared first. */
   figure: number;
+  /** Whether the player has won. */
   won: boolean;
 }
 
@@ -2414,9 +2738,13 @@ export interface Placed {
  * A finished game of somebody.
  */
 export interface Played {
+  /** The id of the table. */
   table: string;
+  /** The name of the game. */
   game: string;
+  /** When it ended, in seconds since 1970. */
   ended: number;
+  /** How each player has done. */
   seats: Placed[];
   /** Their seat. */
   you: number;
@@ -2424,6 +2752,7 @@ export interface Played {
   about: Text;
   /** What the winners had more (or less) of; null where no count decided. */
   decided: Text | null;
+  /** How many turns were taken. */
   turns: number;
   /** Whether it counts for ratings. */
   rated: boolean;
@@ -2432,11 +2761,14 @@ export interface Played {
 }
 
 /**
- * How often somebody has played with a card, or a kingdom, and how often they won then.
+ * How often somebody has won with a card or a kingdom.
  */
 export interface WinCount {
+  /** The name of the card or kingdom. */
   name: Text;
+  /** How many games had it. */
   played: number;
+  /** How many of these were won. */
   won: number;
 }
 
@@ -2444,8 +2776,11 @@ export interface WinCount {
  * Statistics of one game for somebody, including games against bots only.
  */
 export interface Tally {
+  /** The name of the game. */
   game: string;
+  /** How many games. */
   played: number;
+  /** How many of these were won. */
   won: number;
   /** Longest winning streak. */
   streak: number;
@@ -2457,6 +2792,7 @@ export interface Tally {
   rated: number;
   /** Rating, give or take `error`. */
   rating: number;
+  /** The standard deviation of the rating. */
   error: number;
   /** Ratings after each of the latest games. */
   line: number[];
@@ -2470,9 +2806,13 @@ export interface Tally {
  * Public page of somebody.
  */
 export interface Profile {
+  /** The id of the person. */
   id: string;
+  /** The person's name. */
   name: string;
+  /** When the account was opened, in seconds since 1970. */
   since: number;
+  /** The statistics of each game. */
   tallies: Tally[];
   /** Latest games first; `tallies` has the total number. */
   games: Played[];
@@ -2490,9 +2830,11 @@ export interface Leader {
   rank: number;
   /** Of a person; "" for a bot. */
   id: string;
+  /** The name of the person, "" for a bot. */
   name: string;
   /** Name of a bot; "" for a person. */
   bot: string;
+  /** The rating, as it is shown. */
   rating: number;
   /** How uncertain the rating is. */
   error: number;
@@ -2504,6 +2846,7 @@ export interface Leader {
  * Ratings of people and bots in one game.
  */
 export interface Leaderboard {
+  /** The name of the game. */
   game: string;
   /** The best, at most 100. */
   ranked: Leader[];
@@ -2519,8 +2862,11 @@ export interface Leaderboard {
  * A sanction that holds.
  */
 export interface SanctionShown {
+  /** What is forbidden. */
   kind: string;
+  /** The reason that the person reads. */
   reason: string;
+  /** When it began, in seconds since 1970. */
   since: number;
   /** Seconds since 1970; 0 for good. */
   until: number;
@@ -2530,9 +2876,13 @@ export interface SanctionShown {
  * Somebody, as moderators see them.
  */
 export interface PersonShown {
+  /** The id of the person. */
   id: string;
+  /** The person's name. */
   name: string;
+  /** When the account was opened, in seconds since 1970. */
   since: number;
+  /** The sanctions that hold. */
   sanctions: SanctionShown[];
   /** Whether they are a moderator, so that only the operator can sanction them. */
   moderator: boolean;
@@ -2549,6 +2899,7 @@ export interface PeopleFound {
  * A report of one person about another.
  */
 export interface ReportShown {
+  /** When it was sent, in seconds since 1970. */
   at: number;
   /** Null for a deleted account. */
   by: Acquaintance | null;
@@ -2556,6 +2907,7 @@ export interface ReportShown {
   against: Acquaintance | null;
   /** Where it was; "" for no table. */
   table: string;
+  /** The words of the report. */
   text: string;
 }
 
@@ -2563,7 +2915,9 @@ export interface ReportShown {
  * One line of the log of decisions.
  */
 export interface DeedShown {
+  /** When it was decided, in seconds since 1970. */
   at: number;
+  /** What was decided. */
   deed: string;
   /** Name of the moderator, the id of a deleted account; "" for the operator. */
   decider: string;
@@ -2571,6 +2925,7 @@ export interface DeedShown {
   who: Acquaintance | null;
   /** The table concerned; "" for none. */
   table: string;
+  /** The reason that was given. */
   reason: string;
   /** Seconds since 1970; 0 for good. */
   until: number;

@@ -25,13 +25,18 @@ class Known(NamedTuple):
 
 
 class Report(NamedTuple):
-    """What somebody told the server's operator. table: where it was, "" for nowhere. against: of whom."""
+    """A report to the server's operator."""
 
     at: float
+    """When it was sent, in seconds since 1970."""
     by: str
+    """The id of the person who sent it."""
     against: str
+    """The id of the person whom it is about."""
     table: str
+    """The id of the table where it was, "" for none."""
     text: str
+    """The words of the report."""
 
 
 class Company:

@@ -15,21 +15,29 @@ MOST_RANKED, MOST_PROVISIONAL = 100, 50
 
 
 class Leader(NamedTuple):
-    """Somebody on a leaderboard. rank: 0 for a provisional rating. name: "" for a bot."""
+    """Somebody on a leaderboard."""
 
     rank: int
+    """The rank, from 1; 0 for a provisional rating."""
     who: str
+    """The id of the person, or the name of the bot with its sign."""
     name: str
+    """The name of the person, "" for a bot."""
     rating: Rating
+    """The rating in this game."""
 
 
 class Board(NamedTuple):
-    """The leaderboard of one game. own: the person who asked, if rated. total: how many have a rank."""
+    """The leaderboard of one game."""
 
     ranked: list[Leader]
+    """The best with a rank, the first first."""
     provisional: list[Leader]
+    """Those whose rating is still provisional."""
     own: Leader | None
+    """The person who asked, None where they have no rating."""
     total: int
+    """How many have a rank."""
 
 
 _LISTED: Final = (

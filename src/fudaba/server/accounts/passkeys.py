@@ -49,8 +49,11 @@ class New(NamedTuple):
     """A passkey that has been made."""
 
     id: str
+    """The id that the browser gave it (base64url)."""
     public: bytes
+    """The public key, as COSE has it."""
     uses: int
+    """The device's counter of uses."""
 
 
 def making(site: Site, person: Person, known: Iterable[Passkey] = ()) -> Asked:

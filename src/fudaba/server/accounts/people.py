@@ -38,45 +38,61 @@ AT_ONCE = 100
 
 
 class Person(NamedTuple):
-    """Who keeps a name. handle: what passkeys know them by, and nobody else. since: seconds since 1970."""
+    """Somebody who keeps a name."""
 
     id: str
+    """The id by which the server knows them."""
     name: str
+    """The name that they keep."""
     handle: bytes
+    """The secret id under which their passkeys know them."""
     since: float
+    """When they took the name, in seconds since 1970."""
 
 
 class Passkey(NamedTuple):
-    """What proves who somebody is.
-
-    title: what its owner calls it. public: the public key, as COSE has it. uses: the device's own counter.
-    """
+    """A key that proves who somebody is."""
 
     id: str
+    """The id that the browser gave it (base64url)."""
     person: str
+    """The id of its owner."""
     title: str
+    """The owner's name for it."""
     public: bytes
+    """The public key, as COSE has it."""
     uses: int
+    """The device's counter of uses."""
     made: float
+    """When it was added, in seconds since 1970."""
     used: float
+    """When it was last used, in seconds since 1970."""
 
 
 class Session(NamedTuple):
-    """That a browser is somebody's. token: its hash. passkey: which one proved it, "" for a code."""
+    """A browser that is signed in."""
 
     token: str
+    """The hash of its token."""
     person: str
+    """The id of the person who is signed in."""
     passkey: str
+    """The id of the passkey that proved it, "" for a code."""
     made: float
+    """When it began, in seconds since 1970."""
     expires: float
+    """When it ends, in seconds since 1970."""
 
 
 class Held(NamedTuple):
-    """A seat that is somebody's, as long as the table has that token (its hash) for it."""
+    """A seat that is somebody's, as long as the table has that token for it."""
 
     table: str
+    """The id of the table."""
     seat: int
+    """The number of the seat."""
     token: str
+    """The hash of the seat's token."""
 
     def holds(self, kept: StoredTable) -> bool:
         """Whether it still is: who stood up has left this behind, and somebody else may sit there."""

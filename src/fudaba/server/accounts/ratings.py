@@ -33,19 +33,25 @@ TIMES = 3
 
 
 class Rating(NamedTuple):
-    """How good somebody is believed to be. played: in how many rated games."""
+    """How good a player is believed to be."""
 
     mu: float = 1500.0
+    """The mean of the belief."""
     sigma: float = 500.0
+    """Its standard deviation."""
     played: int = 0
+    """How many rated games it comes from."""
 
 
 class Moved(NamedTuple):
-    """What a game did to somebody's rating."""
+    """The change of a rating by one game."""
 
     table: str
+    """The id of the table."""
     before: float
+    """The mean of the rating before the game."""
     after: float
+    """The mean of the rating after the game."""
 
 
 def whose(seat: Seated) -> str:

@@ -22,24 +22,35 @@ FOR_GOOD: Final = 0.0
 
 
 class Order(NamedTuple):
-    """A decision. who: a person's id, an address or a table, with its sign. until: seconds since 1970."""
+    """A sanction that holds."""
 
     kind: Sanction
+    """What is forbidden."""
     who: str
+    """The person, the address or the table, behind `PERSON`, `ADDRESS` or `TABLE`."""
     reason: str
+    """The reason that the person reads."""
     since: float
+    """When it began, in seconds since 1970."""
     until: float
+    """When it ends, in seconds since 1970."""
 
 
 class Deed(NamedTuple):
-    """What was decided. decider: the id of a moderator, "" for the server's operator."""
+    """A decision in the log of decisions."""
 
     at: float
+    """When it was made, in seconds since 1970."""
     deed: str
+    """What was decided."""
     who: str
+    """The person, the address or the table, behind `PERSON`, `ADDRESS` or `TABLE`."""
     reason: str
+    """The reason that was given."""
     until: float
+    """When the sanction ends, in seconds since 1970."""
     decider: str = ""
+    """The id of the moderator, "" for the server's operator."""
 
 
 class Sanctions:

@@ -20,11 +20,14 @@ LEFT = 3
 
 
 class _Awaited(NamedTuple):
-    """owner: where the table was when somebody came; None where nobody alive owned it."""
+    """A table that is awaited from another server."""
 
     free: asyncio.Future[None]
+    """Set once the table can be taken."""
     owner: Peer | None
+    """The server that owned it when somebody came, None where no living one did."""
     tries: Iterator[int]
+    """Counts the attempts."""
 
 
 class Handover:

@@ -21,15 +21,16 @@ UNREAD = 16 * 2**20
 
 
 class Begin(msgspec.Struct, tag="begin", array_like=True):
-    """A browser has come; address: its own, whose limits it has. person: whose it is, "" for a guest's.
-
-    asked: the id of its connection, for logs.
-    """
+    """A browser has come to the other server."""
 
     connection: int
+    """The number of its connection on this link."""
     address: str
+    """The browser's own address, whose limits it has."""
     person: str = ""
+    """The id of the person who is signed in, "" for a guest."""
     asked: str = ""
+    """The id of its connection in the log."""
 
 
 class Data(msgspec.Struct, tag="data", array_like=True):
@@ -40,11 +41,14 @@ class Data(msgspec.Struct, tag="data", array_like=True):
 
 
 class End(msgspec.Struct, tag="end", array_like=True):
-    """It has gone, or its connection is to be closed."""
+    """A connection has ended, or is to be closed."""
 
     connection: int
+    """Its number on this link."""
     code: int = 1000
+    """The close code of WebSocket."""
     reason: str = ""
+    """The reason that goes with it."""
 
 
 class Room(msgspec.Struct, tag="room", array_like=True):

@@ -28,8 +28,11 @@ class _Seat(msgspec.Struct):
     """A seat that was taken."""
 
     table: str
+    """The id of the table."""
     token: str
+    """The token of the seat."""
     joined: bool = False
+    """Whether the connection is at the table already."""
 
 
 _moment = msgspec.msgpack.Decoder(_Moment).decode

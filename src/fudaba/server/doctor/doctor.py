@@ -51,11 +51,14 @@ _ASSET = re.compile(r'(?:src|href)="/([^"#?]+)"')
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came back for a request; status 0: nothing of HTTP, and `why`."""
+    """The response to a request."""
 
     status: int
+    """The status code of HTTP, 0 where nothing of HTTP came back."""
     data: dict[str, Any] = field(default_factory=dict)
+    """The JSON of its body."""
     why: str = ""
+    """What went wrong, "" for nothing."""
 
 
 def examined(settings: Settings, port: int, url: str = "") -> list[Finding]:

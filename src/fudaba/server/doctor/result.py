@@ -14,12 +14,16 @@ State: TypeAlias = Literal["ok", "warning", "problem"]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What one check found. message: an id of `doctor.ftl`, which says what to do as well."""
+    """The result of one check."""
 
     check: str
+    """The name of the check."""
     state: State
+    """Whether all is well."""
     message: str
+    """The id of a message in `doctor.ftl`, which says what to do as well."""
     parts: Mapping[str, Arg | Word] = field(default_factory=dict)
+    """The values of its variables."""
 
     def text(self, say: Callable[..., str]) -> str:
         """It in words; say: `Words.say` of a language."""

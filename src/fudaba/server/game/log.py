@@ -109,15 +109,16 @@ def _event(line: _Line) -> Event:
 
 
 class Mark(NamedTuple):
-    """What is kept of a moment: how many lines and answers there were, and who decided (-1: nobody).
-
-    revealed: whether something had come to light since the moment before that its decider had not known.
-    """
+    """What is kept of a moment."""
 
     lines: int
+    """How many lines the log had."""
     answers: int
+    """How many answers had been given."""
     decider: int
+    """The seat that had to decide, -1 for nobody."""
     revealed: bool = False
+    """Whether something had come to light since the moment before that its decider had not known."""
 
 
 class Marks(Sequence[Mark]):

@@ -20,11 +20,14 @@ KEPT = 16 * 2**20
 
 
 class Part(NamedTuple):
-    """Lines `PART * number` and on of a table's log, as this viewer is told them."""
+    """Lines `PART * number` and on of a table's log, as one viewer sees them."""
 
     table: str
+    """The id of the table."""
     viewer: int
+    """The seat of the viewer, -1 for a spectator."""
     number: int
+    """The number of the part, from 0."""
 
 
 class LogCache:

@@ -12,6 +12,10 @@ class Position(NamedTuple):
     """A game as it stands: what fixed it, and its answers."""
 
     table: str
+    """The id of the table."""
     setup: Setup
+    """The setup of the game."""
     names: tuple[str, ...]
+    """The name of each player, by seat."""
     answers: tuple[Answer, ...]
+    """The answers so far."""

@@ -21,17 +21,18 @@ from fudaba.server.game.log import History, Log, Mark, Marks
 
 
 class Moment(NamedTuple):
-    """The table while a question waits, or at the end.
-
-    table: as it is then; a copy where the question was not really asked. lines: how many lines the log
-    has. answers: how many answers have been given. passed: whether nobody had to be asked.
-    """
+    """The table while a question waits, or at the end."""
 
     table: Table
+    """The table as it is then; a copy where the question was not really asked."""
     ask: Ask | None
+    """The question, None at the end."""
     lines: int
+    """How many lines the log has."""
     answers: int
+    """How many answers have been given."""
     passed: bool = False
+    """Whether the question was passed without being put to anybody."""
 
 
 class Timeline:

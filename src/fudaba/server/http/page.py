@@ -33,10 +33,13 @@ class Request:
     """What a page knows of the request that it answers."""
 
     path: str
+    """The path of its address."""
     method: str = "GET"
+    """"GET", "POST" and so on."""
     names: Mapping[str, str] = field(default_factory=dict[str, str])
     """The parts of the path that stand for something, as `{game}` in an address."""
     query: Mapping[str, str] = field(default_factory=dict[str, str])
+    """The parameters behind the "?", by name."""
     headers: Mapping[str, str] = field(default_factory=dict[str, str])
     """By names in lower case."""
     address: str = ""
@@ -75,21 +78,27 @@ class Response:
     """What is sent for a request."""
 
     body: bytes = b""
+    """The content."""
     status: int = 200
+    """The status code of HTTP."""
     kind: str = ""
     """The media type, "" where there is no body."""
     headers: dict[str, str] = field(default_factory=dict)
+    """More headers, by name."""
 
 
 Page: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
 class Address(NamedTuple):
-    """Where a page stands."""
+    """An address at which a page is found."""
 
     path: str
+    """The path, with `{name}` for what varies."""
     page: Page
+    """The page that answers."""
     method: str = "GET"
+    """The method that it answers."""
 
 
 HEALTH, METRICS = "/health", "/metrics"

@@ -32,11 +32,14 @@ WRONG = 200
 
 
 class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
-    """Go on from a moment of a record (`POST /api/replay/play`): the record's text, the moment, the table."""
+    """Go on from a moment of a record (`POST /api/replay/play`)."""
 
     record: str
+    """The text of the record."""
     step: int
+    """The number of the moment."""
     wish: messages.Create
+    """The table that is to be opened."""
 
 
 class Replays:

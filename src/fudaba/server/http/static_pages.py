@@ -17,11 +17,14 @@ SMALLEST = 1000
 
 
 class Page(NamedTuple):
-    """data: JSON. tag: changes with it. packed: the same by gzip, b"" where that is not worth it."""
+    """A page whose content changes only with the program."""
 
     data: bytes
+    """The content: JSON."""
     tag: str
+    """The ETag, which changes with the content."""
     packed: bytes
+    """The content compressed by gzip, b"" where that is not worth it."""
 
     def answer(self, request: Request) -> Response:
         """What is sent to the person who asked."""

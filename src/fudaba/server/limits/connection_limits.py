@@ -100,15 +100,18 @@ def files_allowed() -> int:
 
 
 class Pace(NamedTuple):
-    """How fast a WebSocket may say something: frames and bytes a second, and at once.
-
-    One that sends more frames is ended; one that sends more bytes is read more slowly.
+    """How fast a WebSocket may send. One that sends more frames is ended; one that sends more bytes is read
+    more slowly.
     """
 
     frames: float
+    """Frames a second."""
     frames_at_once: int
+    """Frames at once."""
     bytes: float
+    """Bytes a second."""
     bytes_at_once: int
+    """Bytes at once."""
 
 
 def protocols(door: Door, pace: Pace) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:

@@ -31,14 +31,14 @@ SOONEST = 0.01
 
 
 class Bite(NamedTuple):
-    """What a connection may have parsed now.
-
-    size: bytes. price: frames or lines. wait: seconds until there may be more, where it is nothing.
-    """
+    """How much of a connection's data may be parsed now."""
 
     size: int
+    """How many bytes."""
     price: int
+    """How many frames or lines they count for."""
     wait: float = 0.0
+    """Seconds until more may be parsed, where `size` is 0."""
 
 
 class Priced(Protocol):

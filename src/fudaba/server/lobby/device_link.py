@@ -17,9 +17,14 @@ LASTS = 600.0
 
 
 class _Offer(NamedTuple):
+    """A seat that may go on at another device."""
+
     code: str
+    """The code that the other device must give."""
     token: str
+    """The token of the seat."""
     until: float
+    """When the code ends, on the server's clock."""
 
 
 class DeviceLinks:

@@ -24,12 +24,14 @@ from fudaba.time_limit import TooLong
 
 
 class Opener(NamedTuple):
-    """Who opens a table. place: from which address; "": a server itself. may_keep: whether so many moves
-    more may be kept of that address today. may_open: whether that address may open one more table now."""
+    """Who opens a table."""
 
     place: str = ""
+    """The address from which it is opened, "" for the server itself."""
     may_keep: Callable[[int], bool] = lambda moves: True
+    """Whether so many more moves of that address may be stored today."""
     may_open: Callable[[], bool] = lambda: True
+    """Whether that address may open one more table now."""
 
 
 def planned(

@@ -52,26 +52,27 @@ class Replayed(NamedTuple):
 
 
 class Beginning(NamedTuple):
-    """What fixed a game, and its answers up to a moment at which nothing was under way.
-
-    answers: how many these are, None for none at all.
-    """
+    """What fixed a game, and its answers up to a moment at which the game was at rest."""
 
     setup: Setup
+    """The setup of the game."""
     moves: tuple[Move, ...]
+    """The moves up to there."""
     answers: int | None
+    """How many answers these are, None where there are none at all."""
 
 
 class Known(NamedTuple):
-    """A record that holds.
-
-    slowest: how many seconds of processor time its slowest step took, or to show it at its beginning or end.
-    """
+    """A record that was replayed without an error."""
 
     timeline: Timeline
+    """Its moments."""
     position: Position
+    """What fixed it, and its answers."""
     record: Record
+    """The record itself."""
     slowest: float
+    """How many seconds of processor time its slowest step took, or showing its beginning or end."""
 
     @property
     def is_slow(self) -> bool:

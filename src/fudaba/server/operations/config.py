@@ -36,52 +36,84 @@ class Serving(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """`[server]`: where it is reached, and where it keeps its games."""
 
     host: str = "127.0.0.1"
+    """As `--host`: the address to listen at."""
     port: Port = 8765
+    """As `--port`: the port to listen at, 0 for a free one."""
     names: tuple[Host, ...] = ()
+    """See `Settings.names`."""
     origins: tuple[str, ...] = ()
+    """See `Settings.origins`."""
     behind_proxy: str = ""
+    """As `--behind-proxy`: the proxy whose reports of client addresses are trusted."""
     data: str = ""
+    """See `Settings.data`."""
     database: str = ""
+    """See `Settings.database`."""
     between: str | UnsetType = UNSET
+    """See `Settings.between`."""
     metrics: Literal["", "loopback", "any"] = ""
+    """See `Settings.metrics`."""
 
 
 class Bots(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """`[bots]`: see `Settings`."""
+    """`[bots]`: how bots play, and what they may use."""
 
     workers: Processes | UnsetType = UNSET
+    """See `Settings.workers`."""
     pace: Seconds = UNSET
+    """See `Settings.pace`."""
     grace: Seconds = UNSET
+    """See `Settings.grace`."""
     slowest: Rate = UNSET
+    """See `Settings.slowest`."""
     memory: Memory | UnsetType = UNSET
+    """See `Settings.memory`."""
 
 
 class Limits(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """`[limits]`: see `Settings`."""
+    """`[limits]`: what an address or a connection may do."""
 
     rate: Rate = UNSET
+    """See `Settings.rate`."""
     burst: Count = UNSET
+    """See `Settings.burst`."""
     looking: Rate = UNSET
+    """See `Settings.looking`."""
     opening: Count = UNSET
+    """See `Settings.opening`."""
     signing: Count = UNSET
+    """See `Settings.signing`."""
     asking: Rate = UNSET
+    """See `Settings.asking`."""
     at_once: Count = UNSET
+    """See `Settings.at_once`."""
     sockets: Count = UNSET
+    """See `Settings.sockets`."""
     asked_within: Rate = UNSET
+    """See `Settings.asked_within`."""
     taken_within: Rate = UNSET
+    """See `Settings.taken_within`."""
     tables: Count = UNSET
+    """See `Settings.tables`."""
     backlog: Count = UNSET
+    """See `Settings.backlog`."""
     waiting: Count = UNSET
+    """See `Settings.waiting`."""
     daily: Count = UNSET
+    """See `Settings.daily`."""
 
 
 class Push(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """`[push]`: see `Settings`."""
+    """`[push]`: push messages."""
 
     push: bool | UnsetType = UNSET
+    """See `Settings.push`."""
     push_after: Seconds = UNSET
+    """See `Settings.push_after`."""
     push_services: tuple[str, ...] | UnsetType = UNSET
+    """See `Settings.push_services`."""
     push_contact: Annotated[str, Meta(pattern=r"^((mailto:|https://)\S+)?$")] | UnsetType = UNSET
+    """See `Settings.push_contact`."""
 
 
 class Logging(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -92,13 +124,18 @@ class Logging(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Config(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """All of it."""
+    """The whole file."""
 
     server: Serving = Serving()
+    """`[server]`"""
     bots: Bots = Bots()
+    """`[bots]`"""
     limits: Limits = Limits()
+    """`[limits]`"""
     push: Push = Push()
+    """`[push]`"""
     log: Logging = Logging()
+    """`[log]`"""
 
 
 def read(file: Path) -> Config:

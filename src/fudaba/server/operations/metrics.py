@@ -23,18 +23,26 @@ PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-
 
 @dataclass(frozen=True)
 class Figures:
-    """What is counted when it is asked for. taken: answers since the start. given: tables to other servers
-    since then. waiting: jobs by pool."""
+    """What is counted when it is asked for."""
 
     taken: int
+    """Answers since the start."""
     given: int
+    """Tables handed to other servers since the start."""
     tables: Mapping[str, int]
+    """How many tables there are in each state."""
     sockets: int
+    """How many connections are open."""
     waiting: Mapping[str, int]
+    """How many jobs wait, by pool."""
     to_write: int
+    """How many writes wait for the disk."""
     longest_step: float
+    """The longest step of the event loop since the start, in seconds."""
     longest_lately: float
+    """The longest step of the event loop of the last two minutes, in seconds."""
     refused: bool
+    """Whether the disk refuses writes."""
 
 
 class Metrics(Collector):

@@ -31,32 +31,43 @@ class Switch(msgspec.Struct):
     """An option of a game's tables."""
 
     name: str
+    """Its name, as in `Create.options`."""
     title: Text
+    """Its name for people."""
     default: Value
+    """The value where nobody chooses one."""
     choices: list[SwitchValue]
+    """The values to choose from."""
     rule: str
     """The id of the rule that it switches, or ""."""
 
 
 class Bot(msgspec.Struct):
-    """A level at which a bot can take a seat. about: what it means, in a sentence."""
+    """A level at which a bot can take a seat."""
 
     name: str
+    """The name of the bot, as in `SeatWish.bot`."""
     title: Text
+    """Its name for people."""
     about: Text
+    """What it means, in a sentence."""
 
 
 class Game(msgspec.Struct):
     """A game (`/api/games` lists them all)."""
 
     name: str
+    """Its name, such as "dominion"."""
     title: Text
+    """Its name for people."""
     rules: int
+    """The version of the rules."""
     seats: list[int]
     """Possible numbers of players."""
     usual: int
     """Default number of players."""
     options: list[Switch]
+    """The options of its tables, in the order in which they are offered."""
     bots: list[Bot]
     """Bot levels, the weakest first."""
     bot: str
@@ -71,12 +82,15 @@ class DayResult(msgspec.Struct):
     """Result of a daily game."""
 
     name: str
+    """The name of the player."""
     points: int
+    """The player's points."""
     others: int
     """`points`, `others`: theirs, and the bot's."""
     turns: int
     """Turns of both players together."""
     won: bool
+    """Whether the player has won."""
     mine: bool
     """Whether it is the asking player."""
     rank: int = 0
@@ -84,17 +98,24 @@ class DayResult(msgspec.Struct):
 
 
 class DayPlayed(msgspec.Struct):
-    """A game of the day, and how it ended."""
+    """A daily game that a person has played."""
 
     day: str
+    """The date."""
     game: str
+    """The name of the game."""
     table: str
+    """The id of the table."""
     points: int
+    """The player's points."""
     others: int
+    """The points of the bot."""
     won: bool
+    """Whether the player has won."""
     rank: int
     """Rank among the results of that day."""
     results: int
+    """How many people have played it."""
 
 
 class DayPage(msgspec.Struct):
@@ -103,7 +124,9 @@ class DayPage(msgspec.Struct):
     day: str
     """The date in UTC, such as 2026-11-22."""
     game: str
+    """The name of the game."""
     title: Text
+    """Its name for people."""
     about: Text
     """What is played with, in words."""
     cards: list[str]
@@ -113,6 +136,7 @@ class DayPage(msgspec.Struct):
     table: str
     """The asking player's table; "" before they begin."""
     results: list[DayResult]
+    """How it has gone today, the best first."""
     before: list[DayResult]
     """Results of the day before."""
 
@@ -121,7 +145,9 @@ class Kind(msgspec.Struct):
     """A card of a game."""
 
     id: str
+    """The id of the card."""
     name: Text
+    """Its name for people."""
     text: Text
     """What it does, in the usual edition."""
     facts: Facts
@@ -140,19 +166,25 @@ class Face(msgspec.Struct):
 
 
 class NamedCards(msgspec.Struct):
-    """Cards that belong together under a name: a kingdom. recommended: whether a rulebook recommends it."""
+    """Cards that belong together under a name: a kingdom."""
 
     name: Text
+    """The name for people."""
     cards: list[str]
+    """The ids of the cards."""
     recommended: bool = False
+    """Whether a rulebook recommends it."""
 
 
 class Catalogue(msgspec.Struct):
     """All cards of a game (`/api/catalogue/<game>`)."""
 
     game: str
+    """The name of the game."""
     kinds: dict[str, Kind]
+    """The cards, by id."""
     faces: dict[str, Face]
+    """What can be seen of a card, by the id of the face."""
     words: dict[str, Text]
     """Other names, such as colours."""
     sets: dict[str, Text] = {}
@@ -167,8 +199,11 @@ class Rule(msgspec.Struct):
     """What a rule says, and where it is written (`/api/rules/<id>`)."""
 
     id: str
+    """The id of the rule, such as "DOM-001"."""
     game: str
+    """The name of the game."""
     text: Text
+    """What it says."""
     source: Text
     """Place in the document."""
     document: str
@@ -176,6 +211,7 @@ class Rule(msgspec.Struct):
     title: Text
     """Title of the document."""
     address: str
+    """Where the document can be read, "" where it cannot."""
     shown: int = 0
     """Number of scenarios that show it."""
 
@@ -188,14 +224,14 @@ class Shown(msgspec.Struct):
 
 
 class CardRules(msgspec.Struct):
-    """What is ruled about a card (`/api/cards/<game>/<id>`), and the scenarios that show it: the first ones.
-
-    more: how many scenarios there are besides.
-    """
+    """The rulings about a card (`/api/cards/<game>/<id>`), and the first scenarios that show it."""
 
     rules: list[Rule]
+    """The rules that name the card."""
     shown: list[Shown]
+    """The first scenarios that show it."""
     more: int
+    """How many more scenarios there are."""
 
 
 class Brought(msgspec.Struct):
@@ -209,16 +245,22 @@ class KingdomForm(msgspec.Struct):
     """What is laid out, as it is written for some tool: in English and in Japanese, which may be the same."""
 
     id: str
+    """The id of the form."""
     title: Text
+    """The name of the tool."""
     written: Text
+    """The list, as the tool reads it."""
 
 
 class BoxLine(msgspec.Struct):
-    """A line of what is taken out of the box. number: 0 for as many as there are."""
+    """A line of what is taken out of the box."""
 
     number: int
+    """How many, 0 for as many as there are."""
     name: Text
+    """What is taken out."""
     note: Text
+    """A remark behind it, "" for none."""
 
 
 class BoxPart(msgspec.Struct):
@@ -232,16 +274,22 @@ class LaidOut(msgspec.Struct):
     """What a table is played with, for other tools and a real table (`/api/box/<game>?seats=...&...`)."""
 
     forms: list[KingdomForm]
+    """The list as several tools read it."""
     box: list[BoxPart]
+    """What is taken out of the box, part by part."""
     wrong: Text = Text("", "")
+    """Why there is none, "" where there is."""
 
 
 class Drawn(msgspec.Struct):
     """What a table would be played with (`/api/draws/<game>?seed=...&<option>=...`), before it is opened."""
 
     cards: list[str]
+    """The ids of the Kingdom cards."""
     landscapes: list[str]
+    """The ids of the landscapes."""
     brought: list[Brought]
+    """What else is in the game because of one of them."""
     options: dict[str, Value]
     """Options that give the same cards with any seed."""
     wrong: Text = Text("", "")

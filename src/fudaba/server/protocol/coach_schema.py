@@ -15,6 +15,7 @@ class Advice(msgspec.Struct):
     answer: list[int]
     """Numbers of the chosen options."""
     text: Text
+    """The answer in words."""
     chance: float
     """Chance of winning, 0 to 1."""
     least: float
@@ -26,15 +27,16 @@ class Advice(msgspec.Struct):
 
 
 class Chance(msgspec.Struct):
-    """The chance to win as a turn began. step: of the replay. turn: how many had been taken.
-
-    chances, errors: by seat, as each player could know it, and the standard error of that.
-    """
+    """The chance to win as a turn began."""
 
     step: int
+    """The number of the moment in the replay."""
     turn: int
+    """How many turns had been taken."""
     chances: list[float | None]
+    """The chance of each seat, as its player could know it, from 0 to 1; null where nothing can be said."""
     errors: list[float | None]
+    """The standard error of each chance."""
 
 
 class Costly(msgspec.Struct):
@@ -43,7 +45,9 @@ class Costly(msgspec.Struct):
     step: int
     """Step of the replay at which the question was asked."""
     turn: int
+    """How many turns had been taken."""
     seat: int
+    """The player who gave the answer."""
     cost: float
     """How much higher the chance is with the better answer."""
     half: float
@@ -51,8 +55,11 @@ class Costly(msgspec.Struct):
     chance: float
     """Chance of winning after the given answer."""
     question: Text
+    """What was asked."""
     given: Text
+    """The answer that was given."""
     better: Text
+    """The answer that would have been better."""
     why: Text
     """Reason for the better answer."""
 
@@ -65,35 +72,50 @@ class Suspected(msgspec.Struct, forbid_unknown_fields=True):
     """An answer that looks dear; see `coach.slices.Suspect`."""
 
     number: Number
+    """How many answers came before it."""
     turn: Number
+    """How many turns had been taken."""
     seat: Annotated[int, msgspec.Meta(ge=0, le=20)]
+    """The player who gave it."""
     given: Picked
+    """The answer that was given."""
     better: Picked
+    """The answer that seems to be better."""
     dear: float
+    """The chance to win that it seems to cost, from 0 to 1."""
 
 
 class ReviewAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """Look through a part of a record (`POST /api/replay/review`): so many answers from `first` on, or once
-    more an answer that looks dear. The parts one after the other are the review."""
+    """Review a part of a record (`POST /api/replay/review`). The parts one after the other are the review."""
 
     record: str
+    """The text of the record."""
     first: Number = 0
+    """The number of the first answer to look at."""
     count: Annotated[int, msgspec.Meta(ge=1, le=4)] = 4
+    """How many answers to look at."""
     suspect: Suspected | None = None
+    """An answer to look at again instead, null for none."""
 
 
 class ReviewPart(msgspec.Struct):
-    """What a part has found. upto: where the next begins; answers: how many there are; steps: of the replay.
-
-    again: how many of each player's suspects are looked at once more; shown: how many mistakes are shown.
-    """
+    """The result of a part of a review."""
 
     upto: int
+    """The number of the answer at which the next part begins."""
     answers: int
+    """How many answers the game has."""
     steps: int
+    """How many moments the replay has."""
     again: int
+    """How many of each player's suspects are looked at again."""
     shown: int
+    """How many mistakes are shown."""
     curve: list[Chance]
+    """The chances to win in this part."""
     suspects: list[Suspected]
+    """The answers that look like mistakes."""
     mistake: Costly | None
+    """The suspect as a mistake, null where it is none or there was no suspect."""
     weighed: int
+    """How many answers were weighed."""

@@ -44,11 +44,14 @@ class Watch(msgspec.Struct, tag_field="t", tag="watch", forbid_unknown_fields=Tr
 
 
 class After(msgspec.Struct, forbid_unknown_fields=True):
-    """A moment of a game that is over; step as in `Look`. token: of a seat there, if one has one."""
+    """A moment of a game that is over, to play on from."""
 
     table: TableId
+    """The id of the table."""
     step: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    """The number of the moment, as in `Look`."""
     token: Secret = ""
+    """The token of a seat there, if one has one, else ""."""
 
 
 class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=True):
@@ -57,7 +60,9 @@ class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=
     name: Name
     """The host's name."""
     game: Word
+    """The name of the game."""
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=12)]
+    """Who is to sit at each seat."""
     options: Annotated[dict[Word, Value], msgspec.Meta(max_length=64)] = {}
     """Options that differ from their defaults."""
     undo: UndoRule = "consent"
@@ -67,6 +72,7 @@ class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=
     takeover: Word | None = None
     """Bot that stands in for an absent player; null for the default, "" for none."""
     clock: Clock | None = None
+    """The time control, null for none."""
     listed: bool = True
     """Whether the lobby lists the table; otherwise the invitation is needed."""
     after: After | None = None
@@ -94,24 +100,27 @@ class Create(msgspec.Struct, tag_field="t", tag="create", forbid_unknown_fields=
 
 
 class Today(msgspec.Struct, tag_field="t", tag="today", forbid_unknown_fields=True):
-    """Play the game's game of the day, once. Answered by `Seated` and then as `Join` is.
-
-    guest: what proves to a server that a guest is the same as before; drawn by the browser.
-    """
+    """Play the game's game of the day, once. Answered by `Seated` and then as `Join` is."""
 
     name: Name
+    """The name of the player."""
     game: Word
+    """The name of the game."""
     guest: Secret = ""
+    """A secret that the browser draws. It proves to the server that a guest is the same as before."""
 
 
 class Sit(msgspec.Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):
     """Take an open seat, any or this one. Answered by `Seated`."""
 
     table: TableId
+    """The id of the table."""
     name: Name
+    """The name of the player."""
     invite: Secret = ""
     """Needed for an unlisted table."""
     seat: Annotated[int, msgspec.Meta(ge=-1, le=20)] = -1
+    """The seat to take, -1 for any."""
     rated: bool = False
     """Confirms that the player knows whether the game is rated."""
     likes: Liked = []
@@ -122,21 +131,26 @@ class Sit(msgspec.Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):
 
 class Seek(msgspec.Struct, tag_field="t", tag="seek", forbid_unknown_fields=True):
     """Look for an opponent. Answered by `Found` where somebody waits who looks for the same, else by
-    `Seated`: then a table is listed that waits, as long as somebody is at it (`Join`). There a `Found`
-    may come, too: two who look at the same moment meet at the earlier table.
-
-    options, clock, rated: as in `Create`. least, most: the opponent's rating, 0 for any; only people who keep
-    a name have one. but: tables at which one could not sit down.
+    `Seated`: then a table is listed that waits, as long as somebody is at it (`Join`). There a `Found` may
+    come, too: two who look at the same moment meet at the earlier table.
     """
 
     name: Name
+    """The name of the player."""
     game: Word
+    """The name of the game."""
     options: Annotated[dict[Word, Value], msgspec.Meta(max_length=64)] = {}
+    """The options of the game, as in `Create`."""
     clock: Clock | None = None
+    """The time control, as in `Create`."""
     rated: bool = False
+    """Whether the game is rated, as in `Create`."""
     least: Level = 0
+    """The opponent's lowest rating, 0 for any. Only people who keep a name have one."""
     most: Level = 0
+    """The opponent's highest rating, 0 for any."""
     but: Annotated[list[TableId], msgspec.Meta(max_length=20)] = []
+    """The ids of tables at which the player could not sit down."""
 
 
 class Join(msgspec.Struct, tag_field="t", tag="join", forbid_unknown_fields=True):
@@ -144,9 +158,13 @@ class Join(msgspec.Struct, tag_field="t", tag="join", forbid_unknown_fields=True
     connection watches one table at a time."""
 
     table: TableId
+    """The id of the table."""
     token: Secret = ""
+    """The token of a seat, "" for a spectator."""
     invite: Secret = ""
+    """The token of the invitation, "" for a public table."""
     name: Name = ""
+    """The name of the viewer."""
     sequence: Number = -1
     """Latest known sequence; -1 for none, then everything is sent."""
     chat: Number = 0
@@ -159,8 +177,11 @@ class Answer(msgspec.Struct, tag_field="t", tag="answer", forbid_unknown_fields=
     """Answer the question of this sequence. Answered by `Taken` once it is written, or by `Refused`."""
 
     table: TableId
+    """The id of the table."""
     sequence: Number
+    """The number of the question, as in `Update`."""
     answer: Picks
+    """The answer, by the numbers of its options."""
 
 
 class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
@@ -191,8 +212,11 @@ class Consent(msgspec.Struct, tag_field="t", tag="consent", forbid_unknown_field
     """Say yes or no to a `ConsentAsked`; the player who asked may say no to it, too."""
 
     table: TableId
+    """The id of the table."""
     request: Number
+    """The number of the request, as in `ConsentAsked`."""
     yes: bool
+    """Whether the player agrees."""
 
 
 class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
@@ -212,8 +236,11 @@ class Fill(msgspec.Struct, tag_field="t", tag="fill", forbid_unknown_fields=True
     """The host puts a bot on an open seat, or opens it again (bot: "")."""
 
     table: TableId
+    """The id of the table."""
     seat: Annotated[int, msgspec.Meta(ge=0, le=20)]
+    """The open seat."""
     bot: Word = ""
+    """The name of the bot, "" to open the seat again."""
 
 
 class Resize(msgspec.Struct, tag_field="t", tag="resize", forbid_unknown_fields=True):
@@ -290,17 +317,18 @@ class Claim(msgspec.Struct, tag_field="t", tag="claim", forbid_unknown_fields=Tr
 
 
 class Look(msgspec.Struct, tag_field="t", tag="look", forbid_unknown_fields=True):
-    """See an earlier moment. Answered by `Looked`.
-
-    step: which, from 0; where it is -1, line: the moment when that line of the log was told. viewer: through
-    whose eyes; while the game runs only one's own or a spectator's (-1), after it anybody's, and -2 for
-    all hands.
-    """
+    """See an earlier moment. Answered by `Looked`."""
 
     table: TableId
+    """The id of the table."""
     step: Number = -1
+    """The number of the moment, from 0; -1 for the one that `line` names."""
     line: Number = -1
+    """A line of the log: the moment at which it was added."""
     viewer: Annotated[int, msgspec.Meta(ge=-2, le=20)] = -1
+    """Through whose eyes. While the game runs only one's own or a spectator's (-1), after it anybody's, and
+    -2 for all hands.
+    """
 
 
 class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):

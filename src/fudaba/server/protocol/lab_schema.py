@@ -28,11 +28,14 @@ class LabAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LabChange(msgspec.Struct):
-    """A counter, or the size of a place, that a step has changed; as the scenario format calls it."""
+    """A counter, or the size of a place, that a step has changed."""
 
     path: str
+    """Its name in the scenario format."""
     before: str
+    """Its value before the step."""
     after: str
+    """Its value after the step."""
 
 
 class LabStep(msgspec.Struct):
@@ -55,12 +58,15 @@ class LabStep(msgspec.Struct):
     after: int
     """The previous step on its path."""
     ok: bool
+    """Whether the step did what it says."""
     answers: int
     """Number of answers that it gave."""
     message: Text
     """What a check found, or why the step failed."""
     lines: list[Line]
+    """The lines that the log got by it."""
     changes: list[LabChange]
+    """What it has changed."""
 
 
 class LabTaken(msgspec.Struct):
@@ -81,18 +87,27 @@ class LabRun(msgspec.Struct):
     """The result of running a scenario."""
 
     title: str
+    """The title of the scenario."""
     rules: list[str]
+    """The ids of the rules that it is about."""
     notes: str
+    """The remarks of its author."""
     game: str
+    """The name of the game."""
     options: dict[str, Value]
+    """The options of the table, by name."""
     seats: list[str]
+    """The names of the seats."""
     steps: list[LabStep]
+    """The steps that were run."""
     ok: bool
     """Whether all steps hold."""
     at: int
     """Step after which `view` and `question` are taken."""
     view: View
+    """The table after them."""
     question: Question | None
+    """The question that waits, null at the end of the game."""
     labels: list[str]
     """How a scenario writes each option of the question."""
     nothing: str | list[str]
@@ -122,46 +137,56 @@ class LabResult(msgspec.Struct):
     run: LabRun | None
     """Null if the scenario is wrong."""
     wrong: LabWrong | None
+    """What is wrong with the text, null for nothing."""
 
 
 class LabForm(msgspec.Struct):
     """A key of a situation, as it is set up by hand; see `fudaba.lab.adapter.Field`."""
 
     key: str
+    """The key as it is written in a situation."""
     sort: str
+    """The sort of its values."""
     words: list[str] = []
+    """The words that are allowed."""
     parts: list[LabForm] = []
+    """The fields of each of its values, where these have some."""
     of: list[str] = []
+    """The sorts of cards that are meant, none for any."""
     first: bool = False
+    """Whether only the seat to act has it."""
 
 
 class LabRoom(msgspec.Struct):
-    """How situations of a game are set up by hand (`/api/lab/room/<game>`).
-
-    common: what the table has; seat: what each seat has. blank: a situation to begin with.
-    """
+    """How situations of a game are set up by hand (`/api/lab/room/<game>`)."""
 
     game: str
+    """The name of the game."""
     common: list[LabForm]
+    """The keys that belong to the table."""
     seat: list[LabForm]
+    """The keys that each seat has."""
     blank: str
+    """The text of a situation to begin with."""
 
 
 class LabShown(msgspec.Struct):
     """A scenario that shows a rule or a card, with its text (`/api/lab/shown`)."""
 
     title: str
+    """The title of the scenario."""
     file: str
+    """The name of its file."""
     text: str
+    """The text of the scenario."""
 
 
 class LabMoment(msgspec.Struct):
-    """A moment of a game as a scenario (`/api/lab/moment/<table>`, `POST /api/lab/record`).
-
-    dealt: whether it had to be told from the first deal on. imagined: whether the game goes on, so that what
-    one may not know of it lies at random.
-    """
+    """A moment of a game as a scenario (`/api/lab/moment/<table>`, `POST /api/lab/record`)."""
 
     text: str
+    """The text of the scenario."""
     dealt: bool
+    """Whether it begins with the first deal, because the moment cannot be set up."""
     imagined: bool = False
+    """Whether the game goes on, so that what the viewer may not know of it lies at random."""

@@ -24,11 +24,14 @@ class NameWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Attested(msgspec.Struct, forbid_unknown_fields=True):
-    """A passkey that was made. challenge: which one it answers. title: what its owner calls it."""
+    """A passkey that was made."""
 
     challenge: Id
+    """The id of the challenge that it answers."""
     credential: dict[str, Any]
+    """The credential, as the browser gives it."""
     title: Name = ""
+    """The owner's name for it."""
 
 
 class Asserted(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,22 +79,29 @@ class Whom(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Complaint(msgspec.Struct, forbid_unknown_fields=True):
-    """What the server's operator should know of somebody. table: where it was, which must be there; or ""."""
+    """A report to the server's operator."""
 
     id: Code
+    """The id of the person whom it is about."""
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    """The words of the report."""
     table: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    """The id of the table where it was, "" for none."""
 
 
 class PushWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A browser that wants to be told of turns: where messages for it are taken, what they are encrypted for,
-    in which language, and the seats that it holds."""
+    """A browser that wants push messages."""
 
     endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1500)]
+    """The address to which its messages are sent."""
     p256dh: Annotated[str, msgspec.Meta(max_length=100)]
+    """The public key for which its messages are encrypted (base64url)."""
     auth: Annotated[str, msgspec.Meta(max_length=50)]
+    """The secret that goes into the encryption (base64url)."""
     lang: Literal["en", "ja"]
+    """The language of its messages."""
     seats: Annotated[list[SeatKey], msgspec.Meta(max_length=50)] = []
+    """The seats that it holds."""
 
 
 class PushEnd(msgspec.Struct, forbid_unknown_fields=True):
@@ -110,8 +120,11 @@ class SanctionWish(msgspec.Struct, forbid_unknown_fields=True):
     """What a moderator decides about a person (id), or about a table (its address, or the end of it)."""
 
     kind: Literal["mute", "ban", "close"]
+    """What the moderator decides."""
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    """The id of the person, or the address of the table."""
     reason: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+    """The reason that the person reads."""
     days: Annotated[float, msgspec.Meta(gt=0, le=36500)] | None = None
     """For how long; null for good."""
 
@@ -134,8 +147,11 @@ class Device(msgspec.Struct):
     """A passkey of one's own."""
 
     id: str
+    """The id of the passkey."""
     title: str
+    """The owner's name for it."""
     made: float
+    """When it was added, in seconds since 1970."""
     used: float
     """Last use, in seconds since 1970; equal to `made` if never."""
     here: bool
@@ -146,9 +162,13 @@ class Me(msgspec.Struct):
     """The signed-in account."""
 
     id: str
+    """The id of the account."""
     name: str
+    """The name that it keeps."""
     since: float
+    """When it was opened, in seconds since 1970."""
     devices: list[Device]
+    """Its passkeys."""
     codes: int
     """Number of unused recovery codes."""
     levels: dict[str, int] = {}
@@ -208,31 +228,40 @@ class Opened(msgspec.Struct):
 
 
 class NotDone(msgspec.Struct):
-    """Something was not done. code: "prove" where one has to prove anew who one is. detail: why the operator
-    of the server does not want it."""
+    """Something was not done."""
 
     code: str
+    """"prove" where the person must sign in again first, else ""."""
     reason: Text
+    """The reason in words."""
     detail: str = ""
+    """The reason that the operator of the server gives, "" for none."""
 
 
 class Placed(msgspec.Struct):
-    """How somebody at a game has done. bot: which one it was, "" for a person. figure: what they had of what
-    counted first."""
+    """How a player of a finished game has done."""
 
     name: str
+    """The name of the player."""
     bot: str
+    """The name of the bot, "" for a person."""
     figure: int
+    """The player's figure of what was compared first."""
     won: bool
+    """Whether the player has won."""
 
 
 class Played(msgspec.Struct):
     """A finished game of somebody."""
 
     table: str
+    """The id of the table."""
     game: str
+    """The name of the game."""
     ended: float
+    """When it ended, in seconds since 1970."""
     seats: list[Placed]
+    """How each player has done."""
     you: int
     """Their seat."""
     about: Text
@@ -240,6 +269,7 @@ class Played(msgspec.Struct):
     decided: Text | None
     """What the winners had more (or less) of; null where no count decided."""
     turns: int
+    """How many turns were taken."""
     rated: bool = False
     """Whether it counts for ratings."""
     change: int | None = None
@@ -247,19 +277,25 @@ class Played(msgspec.Struct):
 
 
 class WinCount(msgspec.Struct):
-    """How often somebody has played with a card, or a kingdom, and how often they won then."""
+    """How often somebody has won with a card or a kingdom."""
 
     name: Text
+    """The name of the card or kingdom."""
     played: int
+    """How many games had it."""
     won: int
+    """How many of these were won."""
 
 
 class Tally(msgspec.Struct):
     """Statistics of one game for somebody, including games against bots only."""
 
     game: str
+    """The name of the game."""
     played: int
+    """How many games."""
     won: int
+    """How many of these were won."""
     streak: int
     """Longest winning streak."""
     highest: int
@@ -271,6 +307,7 @@ class Tally(msgspec.Struct):
     rating: int = 0
     """Rating, give or take `error`."""
     error: int = 0
+    """The standard deviation of the rating."""
     line: list[int] = []
     """Ratings after each of the latest games."""
     cards: list[WinCount] = []
@@ -283,9 +320,13 @@ class Profile(msgspec.Struct):
     """Public page of somebody."""
 
     id: str
+    """The id of the person."""
     name: str
+    """The person's name."""
     since: float
+    """When the account was opened, in seconds since 1970."""
     tallies: list[Tally]
+    """The statistics of each game."""
     games: list[Played]
     """Latest games first; `tallies` has the total number."""
     older: bool = False
@@ -302,9 +343,11 @@ class Leader(msgspec.Struct):
     id: str
     """Of a person; "" for a bot."""
     name: str
+    """The name of the person, "" for a bot."""
     bot: str
     """Name of a bot; "" for a person."""
     rating: int
+    """The rating, as it is shown."""
     error: int
     """How uncertain the rating is."""
     played: int
@@ -315,6 +358,7 @@ class Leaderboard(msgspec.Struct):
     """Ratings of people and bots in one game."""
 
     game: str
+    """The name of the game."""
     ranked: list[Leader]
     """The best, at most 100."""
     provisional: list[Leader]
@@ -329,8 +373,11 @@ class SanctionShown(msgspec.Struct):
     """A sanction that holds."""
 
     kind: str
+    """What is forbidden."""
     reason: str
+    """The reason that the person reads."""
     since: float
+    """When it began, in seconds since 1970."""
     until: float
     """Seconds since 1970; 0 for good."""
 
@@ -339,9 +386,13 @@ class PersonShown(msgspec.Struct):
     """Somebody, as moderators see them."""
 
     id: str
+    """The id of the person."""
     name: str
+    """The person's name."""
     since: float
+    """When the account was opened, in seconds since 1970."""
     sanctions: list[SanctionShown]
+    """The sanctions that hold."""
     moderator: bool
     """Whether they are a moderator, so that only the operator can sanction them."""
 
@@ -356,6 +407,7 @@ class ReportShown(msgspec.Struct):
     """A report of one person about another."""
 
     at: float
+    """When it was sent, in seconds since 1970."""
     by: Acquaintance | None
     """Null for a deleted account."""
     against: Acquaintance | None
@@ -363,13 +415,16 @@ class ReportShown(msgspec.Struct):
     table: str
     """Where it was; "" for no table."""
     text: str
+    """The words of the report."""
 
 
 class DeedShown(msgspec.Struct):
     """One line of the log of decisions."""
 
     at: float
+    """When it was decided, in seconds since 1970."""
     deed: str
+    """What was decided."""
     decider: str
     """Name of the moderator, the id of a deleted account; "" for the operator."""
     who: Acquaintance | None
@@ -377,6 +432,7 @@ class DeedShown(msgspec.Struct):
     table: str
     """The table concerned; "" for none."""
     reason: str
+    """The reason that was given."""
     until: float
     """Seconds since 1970; 0 for good."""
 

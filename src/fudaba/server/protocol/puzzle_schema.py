@@ -39,19 +39,26 @@ class PuzzleEntry(msgspec.Struct):
     """A puzzle as it is listed."""
 
     name: str
+    """The name of its file."""
     title: Text
+    """Its title."""
     task: Text
+    """What the player must do."""
     game: str
+    """The name of the game."""
     kind: str
     """Kind of goal (`puzzles.goals.Kind`)."""
 
 
 class PuzzleList(msgspec.Struct):
-    """Our own puzzles, from easy to hard by game. today: the name of the one of the day (UTC)."""
+    """Our own puzzles, from easy to hard by game."""
 
     puzzles: list[PuzzleEntry]
+    """The puzzles."""
     today: str
+    """The name of the puzzle of the day (UTC)."""
     day: str
+    """That date."""
 
 
 class PuzzleFileAsked(msgspec.Struct, forbid_unknown_fields=True):
@@ -71,18 +78,27 @@ class PuzzleStand(msgspec.Struct):
     """State of an attempt at a puzzle."""
 
     puzzle: PuzzleEntry
+    """The puzzle."""
     options: dict[str, Value]
+    """The options of the table, by name."""
     seats: list[str]
+    """The names of the players."""
     seat: int
+    """The player's seat."""
     view: View
+    """The table as it stands."""
     question: Question | None
+    """The question that waits, null for none."""
     lines: list[Line]
+    """The lines of the log."""
     line: list[list[int]]
     """All answers so far, including the opponents'."""
     own: list[int]
     """Which of them are the solver's."""
     over: bool
+    """Whether the attempt is over."""
     solved: bool
+    """Whether it reached the goal."""
     wrong: bool
     """Whether the solver's claim is wrong."""
     reached: int | None

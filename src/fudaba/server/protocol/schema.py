@@ -67,14 +67,14 @@ class Text(msgspec.Struct, frozen=True):
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit there: the player who opens the table, anybody, or a bot.
-
-    bot: which one, as `Game.bots` calls it. name: what the bot is called at the table, "" for any name.
-    """
+    """Who is to sit at a seat."""
 
     kind: Literal["me", "open", "bot"]
+    """The player who opens the table, anybody, or a bot."""
     bot: Word = ""
+    """The bot, as `Game.bots` names it."""
     name: Name = ""
+    """The bot's name at the table, "" for any name."""
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True):
@@ -98,45 +98,50 @@ class Delay(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MatchWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A match of so many games at one table after the other.
-
-    first: who begins the next game: the seats take turns, or whoever has lost the last one. whole: all games
-    are played, also once it is decided.
-    """
+    """A match: several games at one table, one after the other."""
 
     games: Annotated[int, msgspec.Meta(ge=2, le=9)]
+    """How many games."""
     first: FirstSeat = "alternate"
+    """Who begins the next game: the seats take turns, or the loser of the last one."""
     whole: bool = False
+    """Whether all games are played, even once the match is decided."""
 
 
 class Match(msgspec.Struct):
-    """A match as it stands at the table of one of its games.
-
-    id: the table of its first game. number: of this game, from 1. tables: of the games so far. players: by
-    seat, which seat each player had at the first game. points: of each game that is over, by seat here: 2 for
-    a win, 1 for a share of one. over: no further game comes. won: the seats that have won the match, several
-    for a draw, none as long as it goes on. left: the seat whose player has left it, -1 for none. next_in: the
-    seconds until the next game begins by itself, -1 where it does not.
-    """
+    """A match as it stands at the table of one of its games."""
 
     id: str
+    """The id of the table of its first game."""
     games: int
+    """How many games it has."""
     number: int
+    """The number of this game, from 1."""
     first: FirstSeat
+    """Who begins the next game."""
     whole: bool
+    """Whether all games are played, even once the match is decided."""
     tables: list[str]
+    """The ids of the tables of the games so far."""
     players: list[int]
+    """By seat, the player's seat at the first game."""
     points: list[list[int]]
+    """For each game that is over, by seat here: 2 for a win, 1 for a share of one."""
     over: bool = False
+    """Whether no further game comes."""
     won: list[int] = []
+    """The seats that have won the match: several for a draw, none as long as it goes on."""
     left: int = -1
+    """The seat whose player has left it, -1 for none."""
     next_in: float = -1.0
+    """The seconds until the next game begins by itself, -1 where it does not."""
 
 
 class Seat(msgspec.Struct):
     """A seat as everybody sees it."""
 
     name: str
+    """The name of the player, "" for an open seat."""
     kind: SeatKind
     """Who sits there."""
     bot: str
@@ -156,16 +161,17 @@ class Seat(msgspec.Struct):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Who really played, which no rule tells: from this many lines of the log on.
-
-    what: a bot plays because that person's time was up, because they were away for long, or because they
-    handed their seat to it; or they play again themselves. hint: they asked the coach. gave_up: they gave the
-    game up.
-    """
+    """A change in who plays for a seat, from this many lines of the log on."""
 
     line: int
+    """How many lines the log had."""
     seat: int
+    """The seat."""
     what: Literal["time", "away", "handed", "back", "hint", "gave_up"]
+    """A bot plays because the player's time was up ("time"), because they were away for long ("away"), or
+    because they handed over their seat ("handed"); or they play again themselves ("back"). "hint": they asked
+    the coach. "gave_up": they gave the game up.
+    """
 
 
 class Card(msgspec.Struct):
@@ -176,15 +182,16 @@ class Card(msgspec.Struct):
 
 
 class Zone(msgspec.Struct):
-    """A place for cards: how many, those that the viewer sees (bottom first), faces known to be in it.
-
-    backs: what can be seen of cards from behind, where a game has backs that differ; bottom first.
-    """
+    """A place for cards."""
 
     count: int
+    """How many cards lie there."""
     cards: list[Card] = []
+    """The cards that the viewer sees, the bottom one first."""
     known: list[str] = []
+    """The faces of those known to be somewhere in it."""
     backs: list[str] = []
+    """What can be seen of cards from behind, in a game whose backs differ; the bottom one first."""
 
 
 class View(msgspec.Struct):
@@ -193,6 +200,7 @@ class View(msgspec.Struct):
     viewer: int
     """The viewer's seat; -1 for a spectator."""
     seats: int
+    """How many players there are."""
     public: Public
     """The game's public counters; null where there are none."""
     private: Private | None
@@ -235,9 +243,13 @@ class Blocked(msgspec.Struct):
     """Cards of the viewer's that cannot be chosen, and why."""
 
     cards: list[int]
+    """The stamps of the cards."""
     face: str
+    """The face that they have."""
     zone: str
+    """The place in which they lie."""
     reason: Text
+    """Why they cannot be chosen."""
     rule: str
     """Its id, to ask `/api/rules/<id>` about."""
 
@@ -250,8 +262,11 @@ class Question(msgspec.Struct):
     decider: int
     """Seat that answers."""
     text: Text
+    """What is asked, in words."""
     mine: bool = False
+    """Whether the viewer must answer it."""
     kind: QuestionKind = ""
+    """The kind of question, a word of the game."""
     least: int = 1
     """Least number of options to choose."""
     most: int = 1
@@ -261,25 +276,36 @@ class Question(msgspec.Struct):
     together: str = ""
     """Verb that all chosen options must share; "" for none."""
     rule: str = ""
+    """The id of the rule that makes it a choice, or ""."""
     number: int = 0
+    """A figure that the question turns on."""
     whom: int = -1
+    """Another seat that it concerns, -1 for none."""
     word: str = ""
+    """A word of the game that belongs to it, or ""."""
     about: str = ""
     """Face of the card that asks."""
     options: list[Option] = []
+    """What may be chosen, in the order in which answers name it by number."""
     numbers: list[int] = []
     """Least and greatest number, where a number is to be named; else empty."""
     blocked: list[Blocked] = []
+    """Cards that cannot be chosen, and why."""
 
 
 class Line(msgspec.Struct):
     """A line of the log; its number is its index."""
 
     kind: LineKind
+    """What happened, a word of the game."""
     seat: int
+    """The player who did it, -1 for nobody."""
     whom: int
+    """Another seat that it concerns, -1 for none."""
     number: int
+    """A number that belongs to it, such as an amount."""
     word: str
+    """A word of the game that belongs to it, or ""."""
     rule: str
     """Id of its rule."""
     cause: int
@@ -289,6 +315,7 @@ class Line(msgspec.Struct):
     count: int
     """Number of cards concerned."""
     text: Text
+    """The sentence for it."""
     cards: list[Card] = []
     """Those of them that the viewer may see."""
     row: int = 0
@@ -298,17 +325,18 @@ class Line(msgspec.Struct):
 
 
 class Taking(msgspec.Struct):
-    """What taking back would do for the viewer now.
-
-    free: it needs nobody's consent. consent: it needs that of the others. none: it cannot be, and why:
-    "off", "over", "nothing" (no answer of theirs), "revealed", "others" (have answered since), "away" (are
-    all who could consent).
-    """
+    """What taking back would do for the viewer now."""
 
     how: Literal["free", "consent", "none"]
+    """"free": it needs nobody's consent. "consent": it needs that of the others. "none": it cannot be."""
     answers: int = 0
+    """How many answers would be taken back."""
     why: str = ""
+    """Why it cannot be: "off", "over", "nothing" (no answer of theirs), "revealed", "others" (have answered
+    since), "away" (are all who could consent); "" where it can.
+    """
     text: Text = Text("", "")
+    """The same in words."""
 
 
 class Chat(msgspec.Struct):
@@ -319,8 +347,11 @@ class Chat(msgspec.Struct):
     seat: int
     """-1 for a spectator."""
     name: str
+    """The name of the person."""
     text: str
+    """What they wrote."""
     at: float
+    """When they wrote it, in seconds since 1970."""
 
 
 class Origin(msgspec.Struct):
@@ -334,29 +365,37 @@ class Origin(msgspec.Struct):
 
 
 class Seeking(msgspec.Struct):
-    """Whom a player looks for who has opened a table in order to find an opponent.
-
-    least, most: the rating, 0 for any. options: of the game, all of them.
-    """
+    """The opponent for whom a player has opened a table."""
 
     least: int
+    """The opponent's lowest rating, 0 for any."""
     most: int
+    """The opponent's highest rating, 0 for any."""
     options: dict[str, Value]
+    """All options of the game, by name."""
 
 
 class TableCard(msgspec.Struct):
     """A table in the lobby."""
 
     table: str
+    """The id of the table."""
     game: str
+    """The name of the game."""
     title: Text
+    """The game's name for people."""
     names: list[str]
+    """The names of the players."""
     seats: int
+    """How many seats there are."""
     taken: int
     """Number of taken seats."""
     state: State
+    """Whether it waits, runs or is over."""
     spectators: SpectatorRule
+    """What spectators may see."""
     clock: Clock | None
+    """The time control, null for none."""
     yours: int = -1
     """The client's seat; -1 for none."""
     waits: bool = False
@@ -380,11 +419,14 @@ class TableCard(msgspec.Struct):
 
 
 class Score(msgspec.Struct):
-    """How the game ended for a seat: the figure it is ranked by, and whether it has won."""
+    """How the game ended for a seat."""
 
     seat: int
+    """The seat."""
     score: int
+    """The figure by which it is ranked."""
     won: bool
+    """Whether its player has won."""
 
 
 class Named(msgspec.Struct):
@@ -395,35 +437,46 @@ class Named(msgspec.Struct):
 
 
 class Row(msgspec.Struct):
-    """What was counted at the end: for each seat how many of it, and what they came to. face: "" for none."""
+    """A row of what was counted at the end."""
 
     label: Named
+    """What is counted."""
     face: str
+    """The face of the card that is counted, "" for none."""
     counts: list[int]
+    """How many of it each seat has."""
     figures: list[int]
+    """What these come to, by seat."""
 
 
 class Measure(msgspec.Struct):
     """A figure by which the players are compared."""
 
     label: Named
+    """What is compared."""
     figures: list[int]
+    """The figure of each seat."""
     few: bool
     """Fewer is better."""
     used: bool
     """Whether it was needed."""
     rule: str
+    """The id of the rule that says so, or ""."""
 
 
 class Ending(msgspec.Struct):
     """How the game ended: who won by what, and why it was over."""
 
     verdict: Text
+    """A sentence that says who has won, and by what."""
     why: Text
+    """A sentence that says why the game is over."""
     rule: str
+    """The id of the rule by which it is over, or ""."""
     rows: list[Row]
     """What the first measure is made of."""
     measures: list[Measure]
+    """What the players are compared by, in order."""
 
 
 class ReplayStep(msgspec.Struct):

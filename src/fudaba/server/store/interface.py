@@ -52,29 +52,40 @@ class Unreadable(Exception):
 
 
 class Keep(NamedTuple):
-    """A table as it is, instead of as it was. changed: seconds since 1970. kept: a `StoredTable` as JSON."""
+    """A table as it is, instead of as it was."""
 
     id: str
+    """The id of the table."""
     state: State
+    """Whether it waits, runs or is over."""
     changed: float
+    """When it last changed, in seconds since 1970."""
     kept: bytes
+    """A `StoredTable` as JSON."""
 
 
 class AppendMove(NamedTuple):
-    """One more move at a table; it is an error if there is one of that number. move: a `Move` as JSON."""
+    """One more move at a table; it is an error if there is one of that number."""
 
     id: str
+    """The id of the table."""
     number: int
+    """The number of the move, from 0."""
     at: float
+    """When it was made, in seconds since 1970."""
     move: bytes
+    """A `Move` as JSON."""
 
 
 class Said(NamedTuple):
-    """What somebody said at a table. line: a `Chat` as JSON."""
+    """A line of chat at a table."""
 
     id: str
+    """The id of the table."""
     number: int
+    """The number of the line, from 0."""
     line: bytes
+    """A `Chat` as JSON."""
 
 
 class Forget(NamedTuple):
@@ -84,15 +95,16 @@ class Forget(NamedTuple):
 
 
 class Change(NamedTuple):
-    """One statement about what is kept besides tables, which every database carries out alike.
-
-    query: with a `?` for each value given. rows: how many rows it must concern, or nothing of what is written
-    together with it is kept (`Unmet`); -1 for any number.
-    """
+    """One SQL statement about something other than tables, which every database carries out alike."""
 
     query: LiteralString
+    """The statement, with a `?` for each value."""
     given: tuple[str | int | float | bytes, ...]
+    """The values, in order."""
     rows: int = -1
+    """How many rows it must concern, or nothing of what is written together with it is kept (`Unmet`); -1 for
+    any number.
+    """
 
 
 Write: TypeAlias = Keep | AppendMove | Said | Forget | Change
@@ -130,8 +142,11 @@ class Whole(NamedTuple):
     """All that is kept of one table, as it stands there, whether it can be read or not."""
 
     table: Keep
+    """The table itself."""
     moves: list[AppendMove]
+    """Its moves, in order."""
     chat: list[Said]
+    """Its chat, in order."""
 
 
 Everything: TypeAlias = Whole | Change

@@ -43,8 +43,11 @@ class StoredSeat(msgspec.Struct):
     """A seat of a stored table, and who sits there."""
 
     name: str
+    """The name of the player, "" for an open seat."""
     kind: SeatKind
+    """Whether a person, a bot or nobody sits there."""
     bot: str = ""
+    """The name of the bot, "" for none."""
     token: str = ""
     """The SHA-256 of the seat's token, "" for none."""
     handed: bool = False
@@ -62,16 +65,16 @@ class StoredSeat(msgspec.Struct):
 
 
 class Rest(msgspec.Struct):
-    """Where a game stands that is only on disk, so that the lobby can tell it without running it again.
-
-    decider: whom it waits for, -1 for nobody any more. asked: what for, only for them. turn: how many there
-    have been. clock: whether their time runs.
-    """
+    """How a game stands that is only on disk, so that the lobby can show it without running it again."""
 
     decider: int
+    """The seat for which it waits, -1 for none any more."""
     turn: int
+    """How many turns there have been."""
     asked: Text
+    """What that seat is asked; only for its player."""
     clock: bool = False
+    """Whether its player's time runs."""
 
 
 class StoredSeek(msgspec.Struct):
@@ -87,8 +90,11 @@ class StoredMatch(msgspec.Struct):
     id: str
     """The table of its first game."""
     games: int
+    """How many games the match has."""
     first: FirstSeat
+    """Who begins the next game."""
     whole: bool
+    """Whether all games are played, even once the match is decided."""
     wished: dict[str, Value]
     """The options before any card was drawn."""
     players: list[int]
@@ -108,21 +114,35 @@ class StoredTable(msgspec.Struct):
     """All that fixes a table but its moves."""
 
     id: str
+    """The id of the table."""
     game: str
+    """The name of the game."""
     rules: int
+    """The version of the rules."""
     options: dict[str, Value]
+    """The options of the game, by name."""
     seed: str
     """The seed, drawn at the start; "" before."""
     seats: list[StoredSeat]
+    """The seats, in order."""
     host: int
+    """The seat of the player who opened the table."""
     invite: str
+    """The token that lets others sit down at a private table."""
     undo: UndoRule
+    """What may be taken back."""
     spectators: SpectatorRule
+    """What spectators may see."""
     takeover: str
+    """The bot that stands in for an absent player, "" for none."""
     clock: Clock | None
+    """The time control, None for none."""
     listed: bool
+    """Whether the lobby lists it."""
     created: float
+    """When it was opened, in seconds since 1970."""
     state: State = "waiting"
+    """Whether it waits, runs or is over."""
     left: list[int] = []
     """Milliseconds on each seat's clock."""
     next: str = ""
@@ -136,6 +156,7 @@ class StoredTable(msgspec.Struct):
     tried: list[int] | None = None
     """The answer after which it went wrong, if any."""
     situation: dict[str, Any] | None = None
+    """The situation in which its game begins, None for the usual one."""
     rest: Rest | None = None
     """Where the game stands, as long as no move is made."""
     earlier: list[Earlier] = []
@@ -155,6 +176,7 @@ class StoredTable(msgspec.Struct):
     out: list[str] = []
     """The cards that are out, all of them in order."""
     hints: HintRule = "consent"
+    """Whether players may ask the coach."""
     review: Review | None = None
     """What the coach has found in the game, once it is over and somebody wanted it."""
     rated: bool = False
@@ -167,6 +189,7 @@ class StoredTable(msgspec.Struct):
     """A seat of the side that has given the game up; -1 for none."""
 
     day: str = ""
+    """The date of the daily game that is played, "" for none."""
     match: StoredMatch | None = None
     """The match of which its game is one."""
     delay: Delay | None = None

@@ -16,12 +16,16 @@ log = logging.getLogger("fudaba.server")
 
 
 class There(NamedTuple):
-    """What a table is run again from. spoilt: why not all of it can be read."""
+    """All from which a table is run again."""
 
     kept: StoredTable
+    """The table itself."""
     moves: list[Move]
+    """Its moves, in order."""
     chat: list[Chat]
+    """Its chat, in order."""
     spoilt: Unreadable | None
+    """The reason why part of it cannot be read, None where all can."""
     times: tuple[float, ...] = ()
     """When the last moves were made, the latest first, where what spectators see is delayed."""
 

@@ -28,14 +28,14 @@ AGAIN = 2.0
 
 
 class Job(NamedTuple):
-    """What is written whole or not at all. No writes: it only shows whether any would be taken.
-
-    terms: those in which its tables must be owned, where that matters.
-    """
+    """Writes that are made together or not at all. With none it only shows whether any would be made."""
 
     writes: tuple[Write, ...]
+    """The writes, in order."""
     done: Future[None]
+    """Set once they are on disk, or have failed."""
     terms: Mapping[str, int]
+    """For each table that must be owned, the term in which it must be."""
 
     def settle(self, error: Exception | None) -> None:
         """Tell the caller who waits that it is kept, or why it is not."""

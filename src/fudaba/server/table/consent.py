@@ -17,7 +17,9 @@ class Request:
     """A request that needs consent."""
 
     number: int
+    """Its number at this table, which an answer to it gives."""
     what: Literal["undo", "hint"]
+    """What is asked for."""
     by: int
     """The seat that asks."""
     shown: int

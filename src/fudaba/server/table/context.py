@@ -39,20 +39,28 @@ class ServerContext:
     """What all tables of a server share."""
 
     store: Store
+    """Where tables are kept."""
     players: Players
+    """The processes in which bots answer."""
     settings: Settings
+    """The operator's settings."""
     changed: Callable[[], None]
     """Called when the lobby may list a table differently."""
     now: Callable[[], float] = time.monotonic
+    """The clock: seconds since 1970."""
     loading: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held by the one game that is run again, or whose log is written out; however many there are, they take
     one share of the time."""
     log_cache: LogCache = field(default_factory=LogCache)
+    """The parts of logs that were sent lately."""
     costly: Share = field(default_factory=Share)
+    """The time that costly steps of all tables share."""
     pacing: Pacing = field(init=False)
+    """How long bots seem to think."""
     quick_pacing: Pacing = field(init=False)
     """Of bots that are to be quick."""
     tally: Tally = field(default_factory=Tally)
+    """What the server counts for its metrics."""
     loop: LoopWatch = field(default_factory=LoopWatch)
     """How late the event loop is."""
     waits: Callable[[StoredTable, int, int], None] = lambda kept, seat, question: None
@@ -80,10 +88,13 @@ class TableContext:
     """What the parts of one table share, whether its game has begun or not."""
 
     server: ServerContext
+    """What all tables share."""
     kept: StoredTable
     """What is stored of the table."""
     audience: Audience
+    """The connections at the table."""
     seating: Seating
+    """Who sits where."""
     tell_seats: Callable[[], None]
     """Sends everybody who sits where, and the state of the table."""
     place: str = ""
@@ -99,7 +110,9 @@ class TableContext:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while the game changes, until that is written."""
     background: Background = field(default_factory=Background)
+    """The tasks that the table has begun."""
     cost: Cost = field(init=False)
+    """What the table costs the server, for its limits."""
 
     def __post_init__(self) -> None:
         """Its costly steps share the time of those of all tables."""

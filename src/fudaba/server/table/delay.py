@@ -25,11 +25,14 @@ FINAL = (messages.Over, messages.Frozen)
 
 
 class _Coming(NamedTuple):
-    """A message on its way. moments: how many had been shown then, without those that were taken back."""
+    """A message that is sent later."""
 
     message: messages.FromServer
+    """The message."""
     due: float
+    """When to send it, on the clock of the loop."""
     moments: int
+    """How many moments had been shown then, without those that were taken back."""
 
 
 class DelayedView:

@@ -18,8 +18,11 @@ class Early:
     """A question that its own player sees, and may answer, while the others still see the one before."""
 
     seat: int
+    """The player who is asked."""
     sequence: int
+    """The number of the question."""
     moment: Moment
+    """The table as it is then."""
     shown_at: float
     """When its player was shown it."""
     seems: float

@@ -22,13 +22,17 @@ class Seated(msgspec.Struct):
     """A seat of a finished game, and how it ended for its player."""
 
     name: str
+    """The name of the player."""
     kind: SeatKind
+    """Whether it was a person or a bot."""
     bot: str
+    """The name of the bot, "" for a person."""
     token: str
     """As in `StoredSeat`; it identifies the player."""
     figure: int
     """The player's figure in what counted first."""
     won: bool
+    """Whether the player has won."""
     person: str = ""
     """The person who sat down under a registered name, "" for a guest."""
     team: int = 0
@@ -43,10 +47,13 @@ class Result(msgspec.Struct):
     """How a game ended."""
 
     game: str
+    """The name of the game."""
     seats: list[Seated]
+    """How it ended for each seat."""
     turns: int
     """The turns of all players together."""
     about: Text
+    """What was played with, in a few words."""
     decided: Text | None
     """What the winners had more or less of; None where nothing that is counted decided."""
     few: bool

@@ -160,12 +160,16 @@ def thinks_ahead(name: str, game: str) -> bool:
 
 
 class Hinting(NamedTuple):
-    """A hint, and its words in English and Japanese: of each answer, what speaks for it, what threatens."""
+    """A hint, and its words in English and Japanese."""
 
     hint: Hint
+    """The hint itself."""
     answers: list[Text]
+    """The words of each answer."""
     reasons: list[Text]
+    """What speaks for each answer."""
     threat: Text
+    """What the opponents may do."""
 
     @property
     def advice(self) -> list[Advice]:

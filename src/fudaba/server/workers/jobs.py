@@ -29,13 +29,18 @@ class Event(Protocol):
 
 @dataclass(eq=False)
 class Job:
-    """What is to be done. done: what it comes to. losses: how many processes it has lost."""
+    """Work for a process."""
 
     work: Callable[..., Any]
+    """The function to call there."""
     given: tuple[Any, ...]
+    """Its arguments."""
     done: asyncio.Future[Any]
+    """Set to its result or its error."""
     asker: Asker = NOBODY
+    """For whom it is done."""
     losses: int = field(default=0)
+    """How many processes have ended while they did it."""
 
 
 class Terms(NamedTuple):

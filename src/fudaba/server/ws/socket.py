@@ -15,9 +15,13 @@ class Caller:
     """The browser at the other side, as its request shows it."""
 
     address: str = ""
+    """The address from which it connects."""
     host: str | None = None
+    """The `Host` header, None where there is none."""
     origin: str | None = None
+    """The `Origin` header, None where there is none."""
     cookie: str = ""
+    """The `Cookie` header, "" where there is none."""
     is_forwarded: bool = False
     """Whether it came to another server, which has greeted it."""
     person: str = ""

@@ -31,11 +31,14 @@ _NAME = re.compile(r"[\w-]+\.[\w.-]*[a-z]", re.ASCII | re.IGNORECASE)
 
 
 class Service(NamedTuple):
-    """host: one, or with `*.` all that end so."""
+    """A push service."""
 
     scheme: str
+    """"https", or "http" where the operator says so."""
     host: str
+    """A host name, or `*.` and an ending for all host names that end so."""
     port: int
+    """The port."""
 
     def is_at(self, scheme: str, host: str, port: int) -> bool:
         """Whether an address is of this service."""

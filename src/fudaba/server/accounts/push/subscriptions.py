@@ -25,17 +25,18 @@ EACH: Final = 5
 
 
 class Subscription(NamedTuple):
-    """A browser that is to be told. browser: the SHA-256 of its endpoint.
-
-    p256dh, auth: what its messages are encrypted for, as it says them itself (base64url). lang: in which
-    language.
-    """
+    """A browser that gets push messages."""
 
     browser: str
+    """The SHA-256 of its endpoint."""
     endpoint: str
+    """The address to which its messages are sent."""
     p256dh: str
+    """The public key for which its messages are encrypted, as the browser gave it (base64url)."""
     auth: str
+    """The secret that goes into the encryption, as the browser gave it (base64url)."""
     lang: str
+    """The language of its messages."""
 
 
 class Subscriptions:

@@ -34,11 +34,14 @@ AGAIN: Final = 60.0
 
 
 class Message(msgspec.Struct, omit_defaults=True):
-    """What a browser is told; `web/public/push.js` shows it."""
+    """A push message; `web/public/push.js` shows it."""
 
     table: str
+    """The id of the table."""
     title: str
+    """The line above."""
     body: str
+    """The text below."""
     unless_seen: bool = False
     """Whether it is not shown to somebody who has a page of ours before them."""
 

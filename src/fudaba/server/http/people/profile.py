@@ -28,9 +28,13 @@ LINE = 30
 
 class _Game(NamedTuple):
     table: str
+    """The id of the table."""
     seat: int
+    """The person's seat."""
     ended: float
+    """When it ended, in seconds since 1970."""
     result: Result
+    """How it ended."""
 
 
 class Games:
