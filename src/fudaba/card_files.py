@@ -185,11 +185,14 @@ def _declared(before: dict[str, frozenset[str]], given: str) -> tuple[str, froze
 
 
 class Broken(NamedTuple):
-    """Where a card that somebody has written stopped: the place, the function, and what Python says."""
+    """Where a card that somebody has written raised an error."""
 
     where: str
+    """The file and the line."""
     function: str
+    """The name of the function."""
     what: str
+    """The message of Python."""
 
 
 def broken(error: BaseException) -> Broken | None:
@@ -256,12 +259,16 @@ def unawaited() -> Iterator[list[Broken]]:
 
 
 class Lack(NamedTuple):
-    """What a card still lacks that could be played. message: by which this is told."""
+    """Something that a card still needs before it can be played."""
 
     file: str
+    """The file that lacks it."""
     line: int
+    """The line of that file, from 1; 0 for none."""
     message: str
+    """The id of the message that says so."""
     facts: dict[str, str]
+    """The values of its variables."""
 
 
 def lacking() -> Iterator[Lack]:

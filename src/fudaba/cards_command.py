@@ -20,12 +20,16 @@ from fudaba.text.visible import print_json
 
 
 class Entry(NamedTuple):
-    """A card as it is listed. narrators: by the language. options: the table's, None for no table."""
+    """A card as it is listed."""
 
     game: str
+    """The name of its game."""
     facts: Facts
+    """What is printed on it."""
     narrators: Mapping[str, Narrator]
+    """Give its words, by language."""
     options: Options | None
+    """The options of the table, None for no table."""
 
     def name(self, lang: str) -> str:
         """What it is called."""
@@ -47,23 +51,33 @@ class Entry(NamedTuple):
 
 
 class CountedEdition(msgspec.Struct, frozen=True):
-    """How many of a set's cards are there in one edition, and which are not."""
+    """How many of an edition's cards are implemented, and which are not."""
 
     edition: str
+    """The name of the edition."""
     there: int
+    """How many cards are implemented."""
     known: int
+    """How many cards it has."""
     absent: list[str]
+    """The ids of the others."""
 
 
 class CountedSet(msgspec.Struct, frozen=True):
-    """How many of a set's cards are there, and which are not."""
+    """How many of a set's cards are implemented, and which are not."""
 
     game: str
+    """The name of the game."""
     set: str
+    """The id of the set."""
     there: int
+    """How many cards are implemented."""
     known: int
+    """How many cards it has."""
     absent: list[str]
+    """The ids of the others."""
     editions: list[CountedEdition]
+    """The same for each of its editions."""
 
 
 def add(commands: Any) -> None:

@@ -33,11 +33,14 @@ NEVER: Final = ("help", "version")
 
 
 class Default(NamedTuple):
-    """One key of the file. path: the words of its command, none above the commands."""
+    """One key of the file."""
 
     path: tuple[str, ...]
+    """The words of its command, () for a key above the commands."""
     key: str
+    """The key itself."""
     value: Any
+    """The value that stands behind it."""
 
     @property
     def shown(self) -> str:
@@ -53,11 +56,14 @@ class Applied(NamedTuple):
 
 
 class Config(NamedTuple):
-    """A file of defaults. file: None where there is none. given: what it says."""
+    """A file of defaults."""
 
     file: Path | None
+    """The path of the file, None where there is none."""
     text: str
+    """The text of the file, "" where there is none."""
     given: Mapping[str, Any]
+    """The defaults that it gives, as TOML has them."""
 
     def line(self, path: Sequence[str], key: str) -> int:
         """The line of a key, or that of the table that it names; 0 where it is not found."""

@@ -108,7 +108,9 @@ class _Played:
     """Some games: what was counted, and the records of those that ended, where they are kept."""
 
     result: Result
+    """What was counted in these games."""
     records: list[tuple[int, bytes]] = field(default_factory=list)
+    """The number and the record of each game that ended, where records are kept."""
     shares: list[float] = field(default_factory=list)
     """Of each two games in which the seats were changed, what the first bot has won, from 0 to 1; a pair with
     a game that stopped with an error is left out."""
@@ -121,9 +123,13 @@ class _Job:
     """What all games of a simulation have in common."""
 
     game: str
+    """The name of the game."""
     bots: list[BotLike]
+    """The bots, in the order in which they were named."""
     seed: str
+    """The seed from which those of all games follow."""
     options: dict[str, object]
+    """The options of the table, by name."""
     keeps: bool = False
     """Whether records are wanted."""
     tells: bool = False

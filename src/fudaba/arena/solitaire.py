@@ -28,14 +28,18 @@ SHOWN: Final = 25
 
 @dataclass(slots=True)
 class Turn:
-    """What one turn made in all games together: the sums of $ and of their squares, of Buys, how many games
-    came to it, and in how many of them it made enough for a Province."""
+    """What one turn made in all games together."""
 
     coins: int = 0
+    """The sum of the coins made in it."""
     squares: int = 0
+    """The sum of the squares of the coins, for the standard deviation."""
     buys: int = 0
+    """The sum of the Buys in it."""
     games: int = 0
+    """How many games came to that turn."""
     enough: int = 0
+    """In how many games it made enough for a Province."""
 
     def add(self, other: Turn) -> None:
         """Count what another has counted."""
@@ -63,7 +67,9 @@ class Solitaire:
     """What a bot did alone."""
 
     name: str
+    """The name of the bot."""
     games: int = 0
+    """How many games it played."""
     turns: list[Turn] = field(default_factory=list)
     """The first, the second and so on."""
     provinces: list[Counter[int]] = field(default_factory=list)
@@ -165,8 +171,11 @@ class _Job:
     """What all games have in common."""
 
     bots: list[BotLike]
+    """The bots, in the order in which they were named."""
     seed: str
+    """The seed from which those of all games follow."""
     options: dict[str, object]
+    """The options of the table, by name."""
 
     def setup(self, number: int) -> Any:
         """The setup of the game with this number. Raises `BadSetup`."""

@@ -30,16 +30,16 @@ class Care(NamedTuple):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """The chance to win at the beginning of a turn.
-
-    answers: how many had been given. turn: how many turns had been taken. chances, errors: by seat, as each
-    player could know it, and the standard error of that; null where nothing can be said.
-    """
+    """The chance to win at the beginning of a turn."""
 
     answers: int
+    """How many answers had been given."""
     turn: int
+    """How many turns had been taken."""
     chances: list[float | None]
+    """The chance of each seat, as its player could know it, from 0 to 1; null where nothing can be said."""
     errors: list[float | None]
+    """The standard error of each chance; null where nothing can be said."""
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -48,7 +48,9 @@ class Mistake(msgspec.Struct, frozen=True):
     number: int
     """The number of the answer in the game, from 0."""
     turn: int
+    """How many turns had been taken."""
     seat: int
+    """The player who gave the answer."""
     given: list[int]
     """The numbers of the options that were chosen."""
     better: list[int]
@@ -67,12 +69,15 @@ class Review(msgspec.Struct, frozen=True):
     """What was found."""
 
     format: str
+    """The name and version of the file format."""
     of: str
     """The digest of the record."""
     seats: list[int]
     """The seats whose answers were reviewed."""
     care: list[int]
+    """How carefully it was looked at: the budget of the search."""
     curve: list[Point]
+    """The chances to win, turn by turn."""
     mistakes: list[Mistake]
     """The mistakes, the costliest first."""
     weighed: int

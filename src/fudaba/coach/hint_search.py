@@ -29,25 +29,29 @@ FIRST: Final = 12
 
 
 class RankedAnswer(msgspec.Struct, frozen=True):
-    """One of the best answers. chance: to win, with its 95 % interval (least, most), from 0 to 1.
-
-    reasons: what speaks for it.
-    """
+    """One of the best answers."""
 
     answer: list[int]
+    """The answer, by the numbers of its options."""
     chance: float
+    """The chance to win with it, from 0 to 1."""
     least: float
+    """The lower end of the 95 % interval of that chance."""
     most: float
+    """The upper end of the 95 % interval of that chance."""
     reasons: list[Reason]
+    """What speaks for it."""
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best answers, the best first. threats: what the opponents may do. worlds: in how many each was
-    tried; 0 where nothing could be tried."""
+    """The best answers to a question."""
 
     choices: list[RankedAnswer]
+    """The answers, the best first."""
     threats: list[Reason]
+    """What the opponents may do."""
     worlds: int
+    """In how many worlds each was tried, 0 where nothing could be tried."""
 
 
 def hint(ask: Ask, view: Imagining, game: str, key: bytes, part: int = 1) -> Hint:

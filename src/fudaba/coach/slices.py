@@ -48,39 +48,54 @@ KEPT: Final = 4
 
 
 class Suspect(NamedTuple):
-    """An answer that looks dear, and where it was given."""
+    """An answer that looks like a mistake, and where it was given."""
 
     number: int
+    """How many answers came before it."""
     turn: int
+    """How many turns had been taken."""
     seat: int
+    """The player who gave it."""
     given: Answer
+    """The answer that was given."""
     better: Answer
+    """The answer that seems to be better."""
     dear: float
+    """The chance to win that it seems to cost, from 0 to 1."""
 
 
 class Slice(NamedTuple):
-    """A part of the work: the answers from `first` on up to `upto`; or one that looks dear, to try it again.
-
-    seats: whose answers. at: what is looked at.
-    """
+    """A part of the work: the answers from `first` on up to `upto`; or one that looks dear, to try it again."""
 
     record: Record
+    """The record of the game."""
     seats: tuple[int, ...]
+    """The seats whose answers are looked at."""
     care: Care
+    """How carefully to look."""
     first: int
+    """The number of the first answer to look at."""
     upto: int
+    """The number of the answer at which the next slice begins."""
     suspect: Suspect | None = None
+    """The answer to look at again, None to look at those from `first` on."""
     at: Literal["all", "chances", "answers"] = "all"
+    """What is looked at."""
 
 
 class Found(NamedTuple):
-    """What a slice found. mistake: where an answer was tried again, and it is one. weighed: how many."""
+    """The result of a slice."""
 
     curve: tuple[Point, ...] = ()
+    """The chances to win in this part."""
     suspects: tuple[Suspect, ...] = ()
+    """The answers that look like mistakes."""
     mistake: Mistake | None = None
+    """The suspect as a mistake, None where it is none or there was no suspect."""
     weighed: int = 0
+    """How many answers were weighed."""
     rollouts: int = 0
+    """How many games were played on."""
 
 
 def slices(record: Record, seats: Sequence[int], care: Care) -> list[Slice]:
@@ -127,11 +142,14 @@ def done(work: Slice) -> Found:
 
 
 class _Going(NamedTuple):
-    """A game as a slice left it. turns: how many had begun when the last question at rest was put."""
+    """A game as a slice left it."""
 
     session: Session
+    """The game."""
     answers: Iterator[Answer]
+    """The answers that are still to come."""
     turns: int
+    """How many turns had begun when the last question at rest was put."""
 
 
 _going: OrderedDict[str, _Going] = OrderedDict()

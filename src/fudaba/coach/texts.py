@@ -22,12 +22,16 @@ EXACTEST = 3
 
 
 class MistakeText(NamedTuple):
-    """A mistake in words: what was asked, what was answered, what would have been better, and why."""
+    """A mistake in words."""
 
     question: str
+    """What was asked."""
     given: str
+    """The answer that was given."""
     better: str
+    """The answer that would have been better."""
     why: str
+    """Why it would have been."""
 
 
 def answer_text(tell: Narrator, asked: Asked, answer: Sequence[int]) -> str:

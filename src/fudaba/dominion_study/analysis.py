@@ -46,49 +46,63 @@ BASIC: Final = frozenset({"province", "duchy", "estate", "gold", "silver", "copp
 
 
 class Worth(NamedTuple):
-    """What a card is worth to the best plan: the win rate that it loses without it, with the half width of
-    that figure's 95 % interval."""
+    """What a card is worth to the best plan."""
 
     card: str
+    """The id of the card."""
     lost: float
+    """The win rate that the plan loses without it."""
     error: float
+    """The half width of the 95 % interval of `lost`."""
 
 
 class Turn(NamedTuple):
-    """A turn of the best plan, on average: its coins, its points at the end of the turn before, its cards."""
+    """A turn of the best plan, on average."""
 
     number: int
+    """The number of the turn, from 1."""
     coins: float
+    """The coins to spend in it."""
     points: float
+    """The points at the end of the turn before."""
     cards: float
+    """How many cards the deck has."""
     games: int
+    """How many games had such a turn."""
 
 
 @dataclass
 class Study:
-    """What a study found.
-
-    plans: by name, the best of the search first, big money last; none has a line for what is not sold.
-    deals: on how many each two of them have met. won, played: of each plan against each other. mixture: how
-    often to play each so that nobody in the field beats it. worths: of the best plan's cards. curve: how its
-    games go. games: all that were played. stopped: what ended the search. leaner: the best plan without
-    cards that do it no good, where it wins as much without them.
-    """
+    """What a study found."""
 
     kingdom: PlanKingdom
+    """The kingdom that was studied."""
     seed: str
+    """The seed of the search and of its games."""
     generations: list[Generation] = field(default_factory=list)
+    """What was known after each generation."""
     names: list[str] = field(default_factory=list)
+    """The name of each plan: the best of the search first, big money last."""
     plans: list[Plan] = field(default_factory=list)
+    """The plans, in the order of `names`. None has a line for what is not sold."""
     deals: int = 0
+    """On how many deals each two of them have met."""
     won: list[list[float]] = field(default_factory=list)
+    """The points of each plan against each other, a win being 1."""
     played: list[list[int]] = field(default_factory=list)
+    """How many games each plan has played against each other."""
     mixture: list[float] = field(default_factory=list)
+    """How often to play each plan so that nobody in the field beats the mixture."""
     worths: list[Worth] = field(default_factory=list)
+    """What the best plan's cards are worth to it."""
     curve: list[Turn] = field(default_factory=list)
+    """How the best plan's games go, by turn."""
     games: int = 0
+    """How many games were played in all."""
     stopped: str = "games"
+    """What ended the search."""
     leaner: Plan = ()
+    """The best plan without cards that do it no good, where it wins as much without them."""
 
     @property
     def best(self) -> Plan:

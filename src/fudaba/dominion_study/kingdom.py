@@ -13,15 +13,19 @@ from fudaba.kernel.view import View
 class PlanKingdom(NamedTuple):
     """What a plan is made for: all that a kingdom offers, and how many play.
 
-    cards, landscapes: their ids, sorted; without what comes in by itself. options: of a table that has the
-    same.
+    options: those of a table that has the same.
     """
 
     cards: tuple[str, ...]
+    """The ids of the Kingdom cards, sorted, without those that others bring along."""
     landscapes: tuple[str, ...]
+    """The ids of the landscapes, sorted, without those that others bring along."""
     colonies: bool
+    """Whether Platinum and Colony are in the Supply."""
     shelters: bool
+    """Whether players begin with Shelters."""
     seats: int
+    """How many players there are."""
 
     @property
     def market(self) -> Market:

@@ -81,6 +81,7 @@ class Ask(Itself, Generic[Q, V]):
     kind: Q
     """The sort of choice, a word of the scenario format."""
     options: Sequence[Option[V]]
+    """What may be chosen, in the order in which answers name it by number."""
     decider: int
     """The seat that really answers (another one while that seat is controlled)."""
     least: int = 1

@@ -56,15 +56,15 @@ class Ref(NamedTuple):
 
 
 class Zone(NamedTuple):
-    """A place for cards.
-
-    `number` is its index in `State.zones`; `owner` a seat, or -1 for a zone that is everybody's.
-    `audience` are the seats that see the faces in it. `top_only`: of what the audience saw
-    come in, only the top card may still be looked at.
-    """
+    """A place for cards."""
 
     number: int
+    """Its index in `State.zones`."""
     name: str
+    """What the game calls the place, such as "hand"."""
     owner: int = -1
+    """The seat whose place it is, -1 for a place of all."""
     audience: int = NOBODY
+    """The seats that see the faces in it, one bit each."""
     top_only: bool = False
+    """Whether, of what the audience saw come in, only the top card may still be looked at."""

@@ -16,16 +16,18 @@ Way = Literal["one", "may", "some", "every", "exactly", "up_to", "any_number", "
 
 
 class Choice(NamedTuple, Generic[C]):
-    """Cards to choose among, at least and at most how many, and how the card says so.
-
-    sure: cards that go without being chosen, before the others.
-    """
+    """Cards to choose among, and how the card says so."""
 
     cards: C
+    """The cards that may be chosen."""
     least: int
+    """The fewest that must be chosen."""
     most: int
+    """The most that may be chosen."""
     way: Way
+    """How the card puts it: "one", "may" and so on."""
     sure: tuple[int, ...] = ()
+    """The numbers of cards that go without being chosen, before the others."""
 
     @property
     def single(self) -> bool:

@@ -6,31 +6,33 @@ import msgspec
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """A row of what was counted. For each seat: how many it has of it, and what they come to.
-
-    word: what it is, as the game calls it. face: the card that it is, or "". number: which one, such as an
-    age or a round.
-    """
+    """A row of what was counted at the end."""
 
     word: str
+    """What is counted, as the game calls it."""
     counts: tuple[int, ...]
+    """How many of it each seat has."""
     figures: tuple[int, ...]
+    """What these come to, by seat."""
     face: str = ""
+    """The card that is counted, or ""."""
     number: int = 0
+    """Which one it is, such as an age or a round."""
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """What players are compared by: the game's word for it, and the figure of each seat.
-
-    rule: the id of the rule that says so, or "". few: whether fewer is better. used: whether it was looked
-    at, which a tie-break is only where all before it was even.
-    """
+    """What players are compared by."""
 
     word: str
+    """The game's word for it."""
     figures: tuple[int, ...]
+    """The figure of each seat."""
     rule: str = ""
+    """The id of the rule that says so, or ""."""
     few: bool = False
+    """Whether fewer is better."""
     used: bool = True
+    """Whether it was looked at. A tie-break is looked at only where all before it was even."""
 
 
 class Ending(msgspec.Struct, frozen=True):

@@ -25,17 +25,18 @@ class BadSetup(Problem):
 
 
 class Switch(NamedTuple):
-    """One option of a table: its name, its default, and what it may be.
-
-    values: the allowed values; for a range of whole numbers all of them, ascending; empty for a text
-    that the game itself reads (a list of cards).
-    rule: the id of the ruling that it switches, or "".
-    """
+    """One option of a table."""
 
     name: str
+    """Its name, as in `Setup.options`."""
     default: Value
+    """The value where nobody chooses one."""
     values: tuple[Value, ...]
+    """The allowed values. For a range of whole numbers all of them, ascending; empty for a text that the game
+    itself reads (a list of cards).
+    """
     rule: str = ""
+    """The id of the ruling that it switches, or ""."""
 
     def read(self, value: object) -> Value:
         """The value, if it is allowed; a text is read as what it spells, a number as how it is written.
@@ -95,9 +96,13 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that determines a game before its first answer."""
 
     game: str
+    """The name of the game, such as "dominion"."""
     options: dict[str, Value]
+    """The value of each option, by its name."""
     seats: int
+    """How many players there are."""
     seed: str
+    """The text from which all shuffles follow."""
     situation: Situation | None = None
     """For a game that begins in the middle (a scenario): the game's own struct."""
     earlier: tuple[Earlier, ...] = ()
@@ -114,10 +119,13 @@ class Game(Protocol):
     """A game as the fronts know it. Each package under `fudaba.games` has one, called `GAME`."""
 
     name: str
+    """Its name in commands, records and messages, such as "dominion"."""
     rules: int
     """Version of the rules: records of another version may not replay the same."""
     seats: range
+    """How many players it allows."""
     switches: tuple[Switch, ...]
+    """The options of its tables, in the order in which they are offered."""
     shows: Shows
     """What its tables and cards show themselves in."""
     words: Vocabulary[Any, Any, Any]
@@ -166,12 +174,15 @@ class HasOwnCards(Protocol):
 class Lesson(NamedTuple):
     """A first game, of one person with bots, that is dealt the same to everybody.
 
-    Each kind of decision comes up early in it. seed: of its shuffles; it is no secret.
+    Each kind of decision comes up early in it.
     """
 
     seats: int
+    """How many players there are, the person among them."""
     options: Mapping[str, Value]
+    """The options of the table, where they are not the defaults."""
     seed: str
+    """The seed of its shuffles. It is no secret."""
 
 
 @runtime_checkable
@@ -209,12 +220,16 @@ class RespectsLikes(Protocol):
 
 
 class Printing(NamedTuple):
-    """A card as an edition prints it. there: whether it can be played so."""
+    """A card as an edition prints it."""
 
     id: str
+    """The id of the card."""
     set: str
+    """The id of the set that it belongs to."""
     edition: str
+    """The edition that prints it so."""
     there: bool
+    """Whether it can be played so here."""
 
 
 def read_options(switches: Iterable[Switch], given: Mapping[str, object]) -> dict[str, Value]:

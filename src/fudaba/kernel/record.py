@@ -29,13 +29,17 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A game as it is saved: its setup, its seed and its answers."""
 
     format: str
+    """The name and version of the file format."""
     rules: int
     """Version of the game's rules."""
     game: str
+    """The name of the game, such as "dominion"."""
     options: dict[str, str | int | bool]
+    """The value of each option of the table, by its name."""
     names: list[str]
     """The names of the players, by seat."""
     seed: str
+    """The text from which all shuffles follow."""
     commitment: str
     """SHA-256 of the seed, as it was shown at the start."""
     answers: list[list[int]]

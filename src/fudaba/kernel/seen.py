@@ -27,16 +27,16 @@ class SeenCard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class SeenZone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A place for cards, as `View.zone` tells it.
-
-    count: how many are there. cards: those that the viewer sees, bottom first. known: the faces of those
-    known to be somewhere in it. backs: of the others as far as backs differ, sorted.
-    """
+    """A place for cards, as `View.zone` gives it."""
 
     count: int
+    """How many cards are there."""
     cards: tuple[SeenCard, ...] = ()
+    """The cards that the viewer sees, the bottom one first."""
     known: tuple[str, ...] = ()
+    """The faces of those known to be somewhere in it."""
     backs: tuple[str, ...] = ()
+    """The backs of the others, sorted, in a game whose backs differ."""
 
     @property
     def faces(self) -> list[str]:
@@ -50,6 +50,7 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
     viewer: int
     """Their seat, or `SPECTATOR`."""
     seats: int
+    """How many players there are."""
     public: Public
     """The game's own counters."""
     private: Private | None
@@ -73,11 +74,17 @@ class SeenOption(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True, gc
     """
 
     verb: V
+    """What choosing it does, as in `kernel.ask.Option`."""
     id: int = 0
+    """The stamp of the card that it is about, 0 for none or for one that the viewer does not see."""
     face: str = ""
+    """The face of that card, or ""."""
     word: str = ""
+    """A word of the game that it is about, or ""."""
     seat: int = -1
+    """The player that it is about, -1 for none."""
     number: int = -1
+    """The number that it is about."""
 
     @property
     def same(self) -> tuple[str, str, str, int, int]:
@@ -100,17 +107,31 @@ class Asked(Deciding, Generic[Q, V], frozen=True):
     """
 
     kind: Q
+    """What is asked, a word of the game."""
     least: int = 1
+    """The fewest options to choose."""
     most: int = 1
+    """The most options to choose."""
     ordered: bool = False
+    """Whether the order of what is chosen matters."""
     together: str = ""
+    """Where set, several options may be chosen only if all of them have this verb."""
     rule: str = ""
+    """The id of the rule by which it is asked, or ""."""
     number: int = 0
+    """A figure that the question turns on, such as the size of an attack."""
     whom: int = -1
+    """Another player that it concerns, -1 for none."""
     word: str = ""
+    """A word of the game that belongs to it, or ""."""
     about: str = ""
+    """The face of the card by which it is asked, or ""."""
     options: tuple[SeenOption[V], ...] = ()
+    """What may be chosen, in the order in which answers name it by number."""
     numbers: tuple[int, int] | None = None
+    """The least and the greatest number of which one is named, where these are too many to be laid out.
+    `options` is empty then.
+    """
 
     @property
     def count(self) -> int:
@@ -132,14 +153,23 @@ class SeenEvent(msgspec.Struct, Generic[L], frozen=True, omit_defaults=True, gc=
     """
 
     kind: L
+    """What happened, a word of the game."""
     seat: int
+    """The player who did it, -1 for nobody."""
     whom: int
+    """Another player that it concerns, -1 for none."""
     number: int
+    """A number that belongs to it, such as an amount."""
     word: str
+    """A word of the game that belongs to it, or ""."""
     rule: str
+    """The id of the rule behind it, or ""."""
     cause: int
+    """The place in the log of the line that caused it, -1 for none."""
     count: int
+    """How many cards it is about."""
     cards: tuple[SeenCard, ...] = ()
+    """These cards, none where the viewer may not know which."""
 
     @property
     def faces(self) -> list[str]:

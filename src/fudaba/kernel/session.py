@@ -26,11 +26,14 @@ FURTHER = 4
 
 
 class _Rest(NamedTuple):
-    """The game at rest. answers, lines: how many had been given and told."""
+    """The game at rest."""
 
     answers: int
+    """How many answers had been given."""
     lines: int
+    """How many lines the log had."""
     driver: Driver[Table]
+    """A copy of the game as it was then."""
 
 
 class UndoRefused(Exception):

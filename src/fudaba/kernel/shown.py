@@ -39,11 +39,14 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
 
 
 class Shows(NamedTuple):
-    """The structs in which a game shows itself. private: None where no seat is told more than others."""
+    """The structs in which a game shows itself."""
 
     public: type[Public]
+    """What everybody may know."""
     private: type[Private] | None
+    """What one seat may know besides, None where no seat is shown more than others."""
     facts: type[Facts]
+    """What is printed on a card."""
 
 
 def of_kind(found: object, kind: type[K]) -> K:

@@ -23,19 +23,11 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Knowledge):
-    """Where every card is, what is still to come, and how chance will fall.
+    """Where every card is, what is still to come, and the source of chance.
 
-    Games add their counters in a subclass with `__slots__` of its own and a `clone` that copies
-    them. Everything in it is a number, a text, a tuple or a list of these (and `Ability`, `Play`,
-    which are immutable): nothing that could not be written down.
-
-    stamp: the number of each card's last move; it tells whether track of a card was lost, and it is
-    the only name under which a view shows a card, so that a card cannot be followed through a hidden
-    place. abilities: effects that wait, and the play they belong to. unshared: the zones whose lists nobody
-    else can have; the others must not be changed, see `own`. passed: for those who count what players have,
-    each card that has left what is one player's own, or has come there, with the owners of the two zones, in
-    order; None as long as nobody counts, and where they must count anew. deals: what shuffles bring, where
-    the seed does not decide it (a game that was brought along). What else there is: see `Knowledge`.
+    Games add their counters in a subclass with `__slots__` of its own and a `clone` that copies them.
+    Everything in it is a number, a text, a tuple or a list of these (and `Ability`, `Play`, which are
+    immutable): nothing that could not be written down. The cards themselves are in `Knowledge`.
     """
 
     __slots__ = (
@@ -51,14 +43,29 @@ class State(Knowledge):
     )
 
     unshared: set[int]
+    """The numbers of the zones whose lists no copy of the state has too. Others must not be changed in place,
+    see `own`.
+    """
     stamp: list[int]
+    """By card, the number of its last move. It says whether track of a card was lost, and it is the only name
+    under which a view shows a card, so that nobody can follow a card through a hidden place.
+    """
     moves: int
+    """How many moves of cards there have been."""
     abilities: list[Ability]
+    """Effects that wait, each with the play that it belongs to."""
     plays: list[Play]
+    """The plays that something may still refer to, in the order of their numbers."""
     key: bytes
+    """The secret from which all random numbers follow."""
     rolls: int
+    """How many random numbers have been drawn."""
     deals: Deals | None
+    """What shuffles bring, where the seed does not decide it (a game read from a log)."""
     passed: list[tuple[int, int, int]] | None
+    """For those who count what players have: each card that left or reached a place of one player's own, with
+    the owners of the two zones, in order. None as long as nobody counts, and where they must count anew.
+    """
 
     _SHARED: ClassVar = frozenset(
         {"layout", "key", "unshared", "revealed", "answering", "light", "passed", "deals"}

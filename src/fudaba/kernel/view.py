@@ -26,18 +26,18 @@ _EMPTY: Final = SeenZone(0)
 
 
 class KnownZone(NamedTuple):
-    """What a viewer knows of a zone, by numbers of cards; `SeenZone` is the same by faces.
-
-    count: how many cards are in it. cards: (stamp, card number at this table's list of kinds) of
-    those the viewer sees, bottom first. known: the numbers of those known to be somewhere in it, by
-    face, since the viewer may not know where. backs: of the others in a zone into which the viewer does not
-    see, sorted, since it is no secret which backs lie there; empty where all backs are alike.
-    """
+    """What a viewer knows of a zone, by numbers of cards; `SeenZone` is the same by faces."""
 
     count: int  # type: ignore[assignment]  # its own count, not that of a tuple
+    """How many cards are in it."""
     cards: list[tuple[int, int]]
+    """The stamp and card number of each card that the viewer sees, the bottom one first."""
     known: list[int]
+    """The numbers of the cards known to be somewhere in it, by face, since the viewer may not know where."""
     backs: Sequence[str] = ()
+    """The backs of the other cards in a zone whose faces the viewer does not see, sorted, since these are no
+    secret. Empty where all backs are alike.
+    """
 
 
 class View:

@@ -108,11 +108,14 @@ def _resumed(driver: Driver[T], table: T) -> Driver[T]:
 
 
 class _Group(NamedTuple):
-    """Hidden cards that may change places: the zone of the first, they by their places and by their faces."""
+    """Hidden cards that may change places."""
 
     zone: int
+    """The number of the zone of the first."""
     places: list[int]
+    """Their numbers, in the order of their places."""
     faces: list[int]
+    """Their numbers, in the order of their faces."""
 
 
 def _in_groups(table: Table, viewer: int, keep: Collection[int]) -> list[_Group]:

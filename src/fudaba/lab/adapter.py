@@ -40,6 +40,7 @@ class Field(NamedTuple):
     """A key of a situation, as it is set up by hand."""
 
     key: str
+    """The key as it is written in a situation."""
     sort: str
     """"cards"; "pile", whose order counts, the top first; "card"; "number"; "flag"; "word"; "seat";
     "numbers"; "supply" (cards, or each with how many or with its cards); "map", each of whose keys has what
@@ -47,6 +48,7 @@ class Field(NamedTuple):
     words: tuple[str, ...] = ()
     """What a "word" may be, or the keys of a "map", none where those are cards."""
     parts: tuple[Field, ...] = ()
+    """The fields of each of its values, where these have some."""
     of: tuple[str, ...] = ()
     """The sorts of cards that are meant, none for any."""
     first: bool = False
@@ -57,18 +59,24 @@ class Room(NamedTuple):
     """How situations of a game are set up by hand."""
 
     common: tuple[Field, ...]
+    """The keys that belong to the table."""
     seat: tuple[Field, ...]
+    """The keys that each seat has."""
     seats: tuple[str, ...]
+    """The names of the seats in `blank`."""
     blank: dict[str, Plain]
     """A setup to begin with, for these seats."""
 
 
 class Path(NamedTuple, Generic[T]):
-    """Something that `see` can look at: what its values look like, and where to find it."""
+    """Something that `see` can look at."""
 
     name: str
+    """The name as it is written."""
     form: Form[T]
+    """What its values look like."""
     look: Callable[[Table], T]
+    """Finds its value at a table."""
 
 
 def path_to(name: str, form: Form[T], kind: type[G], look: Callable[[G], T]) -> Path[Any]:
@@ -97,6 +105,7 @@ class Adapter(Protocol):
     """One game, as the lab needs to know it."""
 
     game: Game
+    """The game itself."""
     reserved: Collection[str]
     """Words of its setups and paths, which no seat may be called."""
     kinds: tuple[str, ...]

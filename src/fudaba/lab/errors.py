@@ -19,11 +19,14 @@ _LONGEST = 200
 
 @dataclass(frozen=True)
 class Said:
-    """A message of the lab: its id in lab.ftl, what fills its variables, and the nearest valid word."""
+    """A message of the lab."""
 
     id: str
+    """Its id in lab.ftl."""
     facts: dict[str, Fact] = field(default_factory=dict)
+    """The values of its variables."""
     near: str = ""
+    """The nearest valid word, "" for none."""
 
     def text(self, lang: str = "en") -> str:
         """The sentence in a language, with "did you mean …?" after it where a word is near."""

@@ -32,9 +32,13 @@ class PlainAdapter:
     """An adapter that knows of a game what every front knows; see `fudaba.lab.adapter.Adapter`."""
 
     phases: tuple[str, ...] = ()
+    """The phases of a turn, none where a turn has no phases."""
     card_verbs: Collection[str] = ()
+    """The verbs of options that a card's name alone identifies."""
     holding_verbs: Collection[str] = ()
+    """The verbs of those whose word may be ids of cards joined by "+"."""
     at_length: tuple[str, ...] = ()
+    """The kinds of questions whose options a table lists in full."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -60,20 +60,22 @@ _SAME: Final = {
 
 
 class Atom(NamedTuple):
-    """Something that happened by a log.
-
-    seat: whose deed, -1 for nobody's. named: the cards, as far as they are named. hidden: how many more
-    there were. number: its figure. line: its place in `Log.lines`. place:
-    where gained cards went, if the log says so.
-    """
+    """Something that happened, according to a log."""
 
     kind: str
+    """What happened: a word of `forms`."""
     seat: int
+    """The player who did it, -1 for nobody."""
     named: Counter[str]
+    """The cards that the log names, with how many of each."""
     hidden: int
+    """How many more cards it is about."""
     number: int
+    """Its figure, such as an amount of coins."""
     line: int
+    """Its place in `Log.lines`."""
     place: str = ""
+    """Where gained cards went, if the log says so, or ""."""
 
     @property
     def size(self) -> int:
@@ -82,13 +84,18 @@ class Atom(NamedTuple):
 
 
 class LoggedDeed(NamedTuple):
-    """Something that happened in a game of ours. cards: their numbers; words: landscapes, by id."""
+    """Something that happened in a game of ours."""
 
     kind: str
+    """What happened: a word of `forms`."""
     seat: int
+    """The player who did it, -1 for nobody."""
     cards: tuple[int, ...]
+    """The numbers of its cards."""
     words: tuple[str, ...]
+    """The ids of its landscapes."""
     number: int
+    """Its figure, such as an amount of coins."""
 
 
 # Out of a log.

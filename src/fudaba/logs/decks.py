@@ -40,24 +40,30 @@ _GAINS: Final = frozenset({"gains", "buys_and_gains", "gains_to"})
 class Holding(msgspec.Struct):
     """What a player has at one moment.
 
-    owned: all cards, wherever they lie. hand, discard, play: where they lie, as far as the log names them;
-    for a player whose draws are not named all three are empty but for what was played. mats: the cards on
-    mats and in Exile, by place. in_hand: how many cards the hand has between the player's turns. stayed:
-    Durations that have been in play since an earlier turn. projects: what was bought and is no card.
-    tokens: VP, Coffers, Villagers, Favors, debt. misfits: how many cards went that the player did not have
-    by these books.
+    For a player whose draws are not named, hand and discard pile are empty, and in play is only what was
+    played.
     """
 
     owned: Counter[str]
+    """All cards, wherever they lie."""
     hand: Counter[str]
+    """The cards in the hand, as far as the log names them."""
     discard: Counter[str]
+    """The cards in the discard pile, as far as the log names them."""
     play: Counter[str]
+    """The cards in play, as far as the log names them."""
     mats: dict[str, Counter[str]]
+    """The cards on mats and in Exile, by place."""
     tokens: Counter[str]
+    """How many VP, Coffers, Villagers, Favors and debt, by the name of the token."""
     projects: list[str]
+    """What was bought and is no card."""
     stayed: Counter[str]
+    """Durations that have been in play since an earlier turn."""
     in_hand: int = 0
+    """How many cards the hand has between the player's turns."""
     misfits: int = 0
+    """How many cards left that the player did not have by these books."""
 
     @property
     def money(self) -> int:
@@ -87,13 +93,16 @@ class Holding(msgspec.Struct):
 
 
 class Moment(NamedTuple):
-    """The beginning of a turn. turn: its place in `Log.turns`. holdings: by player. trash: what lies there.
-    gained: how many cards of each kind have left the Supply."""
+    """The beginning of a turn."""
 
     turn: int
+    """Its place in `Log.turns`."""
     holdings: list[Holding]
+    """What each player has."""
     trash: Counter[str]
+    """The cards in the trash."""
     gained: Counter[str]
+    """How many cards of each kind have left the Supply."""
 
 
 def moments(log: Log) -> Iterator[Moment]:

@@ -12,12 +12,16 @@ from typing import NamedTuple
 
 
 class Swap(NamedTuple):
-    """Two cards that have changed places before a question of this depth, back to this shuffle."""
+    """Two cards that have changed places before a question."""
 
     depth: int
+    """How many answers had been given before that question."""
     roll: int
+    """The shuffle from which on each lies in the other's place."""
     card: int
+    """The number of one card."""
     other: int
+    """The number of the other."""
 
 
 class Knowledge:

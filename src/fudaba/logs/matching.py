@@ -10,15 +10,16 @@ from fudaba.logs.atoms import Atom, LoggedDeed
 
 
 class Place(NamedTuple):
-    """A place in a log's atoms: which is next, and what of that has been met already.
-
-    named, hidden, number: of that atom, what is still to come; None where all of it is.
-    """
+    """A place in a log's atoms: which is next, and how much of that is still to come."""
 
     atom: int
+    """The place of that atom in the list."""
     named: Counter[str] | None = None
+    """Its named cards that are still to come, None where all of it is."""
     hidden: int = 0
+    """How many of its unnamed cards are still to come."""
     number: int = 0
+    """How much of its figure is still to come."""
 
     @property
     def left(self) -> int:
@@ -27,12 +28,14 @@ class Place(NamedTuple):
 
 
 class Misfit(NamedTuple):
-    """What happened otherwise than the log says. deed: what happened; wrong: cards that are none of those
-    that the log names; wanted: the faces that it names instead, () where it is another deed altogether."""
+    """An event of our game that the log has otherwise."""
 
     deed: LoggedDeed
+    """What happened."""
     wrong: tuple[int, ...] = ()
+    """The numbers of cards that are none of those that the log names."""
     wanted: tuple[str, ...] = ()
+    """The faces that it names instead, () where the log has another kind of event."""
 
 
 class Step(NamedTuple):

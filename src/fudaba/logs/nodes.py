@@ -31,33 +31,45 @@ class Repair(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """An answer that was tried. at: how far the log was followed; misfit: what stopped that, if anything;
-    drawn: the cards that were drawn or looked at last and are not named. last, before: the cards that came
-    last as the log says, and what was known before they did."""
+    """An answer that was tried."""
 
     answer: Answer
+    """The answer, by the numbers of its options."""
     driver: Driver[Table]
+    """The game after it."""
     at: Place
+    """How far the log was followed."""
     steps: int
+    """How many events of the game fit the log."""
     knowledge: Knowledge
+    """What is known of hidden cards after it."""
     treasures: bool
+    """Whether the last line was one of a Treasure that was played."""
     misfit: Misfit | None
+    """What stopped the game from following the log, if anything."""
     drawn: tuple[int, ...] = ()
+    """The numbers of the cards that were drawn or looked at last and are not named."""
     last: tuple[int, ...] = ()
+    """The numbers of the cards that came last as the log says."""
     before: Knowledge | None = None
+    """What was known before these came."""
 
 
 class Conflict(NamedTuple):
-    """Where a game did not go on as the log does. key: how far it had come, the greater the further; node: at
-    which question; trial: after which answer. before: cards that had changed places for it at a position at
-    rest. level: how many positions at rest lie between. tried_at: where it needs no repair any more."""
+    """Where a game did not go on as the log does."""
 
     key: tuple[int, ...]
+    """How far it had come; the greater, the further."""
     node: Node
+    """The question at which it was."""
     trial: Trial
+    """The answer after which it was."""
     before: Swaps = ()
+    """The cards that had changed places for it at a position at rest."""
     level: int = 0
+    """How many positions at rest lie between."""
     tried_at: Node | None = None
+    """The question from which the repair was tried already."""
 
 
 def conflict_of(node: Node, trial: Trial) -> Conflict:
@@ -177,17 +189,22 @@ def decided(stack: Sequence[Node], failed: Node) -> int:
 
 
 class Pass(NamedTuple):
-    """How one pass ended. node: the furthest, where it followed the log to its end if it did; furthest: the
-    atom that it did not get past. changed: whether cards had to change places; stopped: whether there was no
-    time to try more answers."""
+    """How one pass ended."""
 
     node: Node
+    """The furthest question that it reached."""
     whole: bool
+    """Whether it followed the log to its end."""
     furthest: int
+    """The atom that it did not get past."""
     changed: bool
+    """Whether cards had to change places."""
     stopped: bool
+    """Whether there was no time to try more answers."""
     tries: int
+    """How many answers were tried."""
     seconds: float
+    """How long it took."""
 
 
 def deals_of(found: Pass, faces: Sequence[str]) -> dict[int, Sequence[str]]:

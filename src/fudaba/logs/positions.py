@@ -32,17 +32,20 @@ _MATS: Final = ("exile", "tavern", "island", "native_village", "aside")
 
 
 class Position(NamedTuple):
-    """A turn of a log as a position.
-
-    turn: its place in `Log.turns`. knows, assumes: in words, one each. scenario: the file's text.
-    """
+    """A turn of a log as a position."""
 
     turn: int
+    """Its place in `Log.turns`."""
     number: int
+    """The number that the log gives it."""
     player: str
+    """The name of the player whose turn it is."""
     knows: list[str]
+    """What the log says of it, a sentence each."""
     assumes: list[str]
+    """What was assumed because the log does not say it, a sentence each."""
     scenario: str
+    """The text of the scenario file."""
 
     @property
     def link(self) -> str:
@@ -51,16 +54,22 @@ class Position(NamedTuple):
 
 
 class Composition(msgspec.Struct, frozen=True):
-    """What a player's deck was when a turn began. turn: its place in `Log.turns`. money: what all of its
-    Treasures give, as far as it is printed on them."""
+    """What a player's deck was when a turn began."""
 
     turn: int
+    """The place of the turn in `Log.turns`."""
     number: int
+    """The number that the log gives the turn."""
     on_turn: str
+    """The name of the player whose turn it is."""
     player: str
+    """The name of the player whose deck it is."""
     cards: dict[str, int]
+    """How many of each card it has, by id."""
     size: int
+    """How many cards it has in all."""
     money: int
+    """What all of its Treasures give, as far as it is printed on them."""
 
 
 def compositions(log: Log) -> Iterator[Composition]:

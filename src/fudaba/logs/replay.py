@@ -24,23 +24,28 @@ _SHELTERS: Final = frozenset({"hovel", "necropolis", "overgrown_estate"})
 
 
 class Replay(NamedTuple):
-    """A log as a game of ours.
-
-    record: the game as far as it follows the log, None where not even its beginning does. whole: whether it
-    follows the whole log. turns, of: how many turns of the log it has, and how many there are. line, raw: the
-    line of the text that it does not get past, 0 and "" for none. reason: "answers" where no answer was found
-    after which the game goes on as the log does, "time" where not all of them could be tried.
-    """
+    """A log as a game of ours."""
 
     record: Record | None
+    """The game as far as it follows the log, None where not even its beginning does."""
     whole: bool
+    """Whether it follows the whole log."""
     turns: int
+    """How many turns of the log it has."""
     of: int
+    """How many turns the log has."""
     line: int = 0
+    """The number of the line of the text that it does not get past, 0 for none."""
     raw: str = ""
+    """That line, or ""."""
     reason: str = ""
+    """"answers" where no answer was found after which the game goes on as the log does, "time" where not all
+    of them could be tried.
+    """
     tries: int = 0
+    """How many answers were tried."""
     seconds: float = 0.0
+    """How long it took."""
 
 
 def replayed(

@@ -25,15 +25,16 @@ Row = dict[str, Any]
 
 
 class Share(NamedTuple):
-    """Something, in how many games a player had it, and how many of those that were decided they won.
-
-    won is a number of games: a tie counts as the winners' share of it.
-    """
+    """How well players did who had something."""
 
     of: str
+    """What they had, such as the name of a card."""
     games: int
+    """In how many games a player had it."""
     decided: int
+    """How many of these games were decided."""
     won: float
+    """How many of the decided games they won; of a tie, the winners' share of it."""
 
     @property
     def rate(self) -> float | None:

@@ -20,8 +20,11 @@ class Wish:
     name: str
     """The end of the ids of its texts."""
     goal: Plain
+    """The goal, as a puzzle's file has it."""
     within: Plain = "turn"
+    """The time in which it must be reached, as a puzzle's file has it."""
     at_end: bool = False
+    """Whether it is looked at only at the end of that time."""
     late: bool = False
     """Whether it is only tried near the end of a game, where it can come about."""
     first: str = "action"

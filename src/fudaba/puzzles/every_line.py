@@ -54,11 +54,16 @@ class Lines:
 
 @dataclass(slots=True)
 class _Found:
+    """What all lines from a position reach."""
+
     value: int
+    """The most that can be reached."""
     ways: dict[Way, tuple[Answer, ...]]
+    """For each way that reaches it, the answers of one line."""
     ends: Counter[int] = field(default_factory=Counter)
     """How many lines there are from here, by the most that each has been worth."""
     firsts: frozenset[Deed] = frozenset()
+    """The first decisions with which it is reached."""
 
 
 def every_line(puzzle: Puzzle, *, positions: int, without: str = "") -> Lines:

@@ -16,6 +16,7 @@ class Proof:
     """What was found out about a puzzle."""
 
     puzzle: Puzzle
+    """The puzzle."""
     solution: Solution | None
     """What the solver found; None for an exam, where the rules alone decide."""
     mistake: Said | None

@@ -32,6 +32,7 @@ class Puzzle:
     scenario: Scenario
     """The situation, and as its steps the opening and the solution."""
     title: Texts
+    """Its title, by language."""
     task: Texts
     """What is to be done, in words."""
     hints: tuple[Texts, ...]
@@ -41,6 +42,7 @@ class Puzzle:
     seat: int
     """Who solves it."""
     goal: Goal
+    """What the player must reach."""
     within: str
     """How far a line goes, as the file has it: `turn`, `game`, or a number of answers."""
     opening: tuple[Answer, ...]

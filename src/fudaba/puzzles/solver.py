@@ -91,7 +91,9 @@ class _Found(NamedTuple):
     """What a position is worth, as far as it is known."""
 
     value: float
+    """The best figure that can be reached from there."""
     line: tuple[Answer, ...] = ()
+    """The answers that reach it."""
     complete: bool = True
     """Whether nothing that could change the value was left out."""
     exact: bool = True

@@ -38,12 +38,14 @@ ABOUT, CARD = "dataset.json", "README.md"
 
 
 class Made(NamedTuple):
-    """What there is after a run. games: how many of those that were asked for have been played. failed: how
-    many of them stopped with an error. stopped: whether Ctrl-C was pressed."""
+    """What there is after a run."""
 
     games: int
+    """How many of the wanted games have been played."""
     failed: int
+    """How many of them stopped with an error."""
     stopped: bool = False
+    """Whether Ctrl-C was pressed."""
 
 
 def about(game: str, bots: Sequence[str], seed: str, options: Mapping[str, object], part: int) -> About:
@@ -56,14 +58,20 @@ def about(game: str, bots: Sequence[str], seed: str, options: Mapping[str, objec
 
 @dataclass(frozen=True, slots=True)
 class DataSet:
-    """A data set that is being made. workers, cluster: see `arena.run`. lang: that of its card."""
+    """A data set that is being made."""
 
     folder: Path
+    """The folder with its files."""
     about: About
+    """What fixes its games."""
     bots: Sequence[str]
+    """The bots, as they were named."""
     workers: int | None = 1
+    """How many processes play, see `arena.run`."""
     cluster: str = ""
+    """The address of a cluster, see `arena.run`."""
     lang: str = "en"
+    """The language of its data card."""
 
     def make(
         self, number: int, *, force: bool = False, played: Callable[[float], None] = lambda done: None

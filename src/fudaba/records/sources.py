@@ -22,14 +22,17 @@ DATABASE = "fudaba.db"
 
 
 class Source(NamedTuple):
-    """A game that was kept. id: what it is called. file: where its record is, None where `data` is that.
+    """A game that was kept.
 
     A file is opened by the code that works on it; what a server keeps is read here.
     """
 
     id: str
+    """The name by which reports call it."""
     file: Path | None
+    """The file with its record, None where `data` is the record."""
     data: bytes = b""
+    """The record itself, b"" where it is in a file."""
 
     def __str__(self) -> str:
         return self.id if self.file is None else str(self.file)

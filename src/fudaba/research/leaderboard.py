@@ -28,12 +28,16 @@ FORMAT = 1
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One agent. rules: the version of the rules of each game. scores: by the ids of tasks."""
+    """One agent of the leaderboard."""
 
     agent: str
+    """The name of the agent."""
     fudaba: str
+    """The version of Fudaba that played its games."""
     rules: dict[str, int]
+    """The version of the rules of each game."""
     scores: dict[str, Score]
+    """How it did, by the id of the task."""
 
 
 class Board(msgspec.Struct):

@@ -134,13 +134,16 @@ class Seated:
 
 
 class Begun(NamedTuple):
-    """A game that waits for the agent. seed: it began with. others: those at the other seats, None where the
-    agent has all."""
+    """A game that waits for the agent."""
 
     game: Picks
+    """The game, with questions as numbers of options."""
     seat: int
+    """The seat that must answer."""
     seed: str
+    """The seed that it began with."""
     others: Seated | None
+    """The bots at the other seats, None where the agent has all."""
 
 
 class Places:

@@ -46,15 +46,20 @@ TESTING = range(1_000_000, 1_000_100)
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One task. opponent: who it is measured against. any_kingdom: whether each game has another kingdom; its
-    observations and actions are then those of `candidates`."""
+    """One task."""
 
     id: str
+    """Its id, such as in the leaderboard."""
     game: str
+    """The name of the game."""
     opponent: str
+    """The name of the bot that it is measured against."""
     seats: int = 2
+    """How many players there are."""
     options: Mapping[str, Any] = field(default_factory=dict)
+    """The options of the table, by name."""
     any_kingdom: bool = False
+    """Whether each game has another kingdom. Its observations and actions are then those of `candidates`."""
 
     def kind(self, kingdom: int = 0) -> TableKind:
         """The kind of table of a game. kingdom: which, where they differ."""
@@ -158,13 +163,16 @@ class AnyKingdom(gymnasium.Env[dict[str, Any], np.int64]):
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How an agent fared at a task: the share of games that it won (a shared win counts in part), and between
-    what that lies with 95 % confidence."""
+    """How an agent did at a task."""
 
     games: int
+    """How many games it played."""
     won: float
+    """The share of games that it won, from 0 to 1; a shared win counts in part."""
     low: float
+    """The lower end of the 95 % interval of that share."""
     high: float
+    """The upper end of the 95 % interval of that share."""
 
     def __str__(self) -> str:
         return f"won {self.won:.1%} of {self.games} games [{self.low:.1%}, {self.high:.1%}]"

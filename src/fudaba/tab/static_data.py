@@ -35,11 +35,14 @@ def files() -> Iterator[tuple[str, bytes]]:
 
 
 class Shown(msgspec.Struct):
-    """Scenarios, each once, and by their numbers those that show a rule or a card."""
+    """Scenarios that show rules and cards."""
 
     scenarios: list[LabShown]
+    """The scenarios, each once."""
     rules: dict[str, list[int]]
+    """By the id of a rule, the numbers of the scenarios that show it."""
     cards: dict[str, list[int]]
+    """By the id of a card, the numbers of the scenarios that show it."""
 
 
 def _shown(game: str, rules: list[str]) -> Shown:

@@ -69,9 +69,14 @@ _BARE = (python.Name, python.expr_context)
 class Code:
     """What the source tree says about message ids."""
 
-    written: set[str] = field(default_factory=set)  # every word in a string that could be an id
-    said: list[tuple[str, str, set[str] | None]] = field(default_factory=list)  # place, id, arguments
-    families: list[tuple[str, str]] = field(default_factory=list)  # place, pattern
+    written: set[str] = field(default_factory=set)
+    """All texts in the source that could be ids of messages."""
+    said: list[tuple[str, str, set[str] | None]] = field(default_factory=list)
+    """Each call that names a message: where it is, the id, and the variables it gives, None where these are
+    not known.
+    """
+    families: list[tuple[str, str]] = field(default_factory=list)
+    """Each comment that names a family of messages: where it is, and its pattern."""
 
     def uses(self, message_id: str) -> bool:
         """Tell whether the code writes this id out or declares its family."""

@@ -143,12 +143,16 @@ def points_note(scene: Scene) -> str:
 
 
 class Place(NamedTuple):
-    """A place with cards: its name, whose it is (-1 for everybody's), how many, and those that are seen."""
+    """A place with cards."""
 
     name: str
+    """Its name as people read it."""
     seat: int
+    """The seat whose place it is, -1 for a place of all."""
     number: int
+    """How many cards lie there."""
     faces: list[str]
+    """The faces of those that are seen."""
 
 
 def places(scene: Scene) -> Iterator[Place]:

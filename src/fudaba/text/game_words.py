@@ -75,11 +75,14 @@ def by_verb(words: Words, option: SeenOption[Any]) -> Message:
 
 
 class WhyNot(NamedTuple):
-    """Why a card cannot be chosen: the message, after `<game>-not-`, the rule, and what stands in it."""
+    """Why a card cannot be chosen."""
 
     name: str
+    """The end of its message's id, after `<game>-not-`."""
     rule: str = ""
+    """The id of the rule behind it, or ""."""
     args: Mapping[str, Arg] = {}
+    """The values of the variables of the message."""
 
 
 @runtime_checkable

@@ -26,11 +26,14 @@ JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 
 
 class Finding(NamedTuple):
-    """One thing that is wrong, and where."""
+    """A mistake in a file of messages."""
 
     place: str
+    """The file and the line."""
     message_id: str
+    """The id of the message in question."""
     what: str
+    """What is wrong with it."""
 
     def __str__(self) -> str:
         return ": ".join(part for part in self if part)
@@ -41,11 +44,17 @@ class Message:
     """A message or term ("-name") as one file has it."""
 
     id: str
+    """The id, that of a term with its "-"."""
     place: str
+    """The file and the line."""
     comment: str
-    patterns: dict[str, ast.Pattern]  # by attribute; "" is the value
+    """The comment above it."""
+    patterns: dict[str, ast.Pattern]
+    """Its texts: the value under "", attributes under their names."""
     refers: set[str]
+    """The ids of the messages and terms that it uses."""
     variables: set[str]
+    """The names of the variables that it uses."""
 
 
 class Prose(Visitor):

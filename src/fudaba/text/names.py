@@ -121,16 +121,22 @@ class Names(NamedTuple):
     """What cards and colours are called in one language, by the engine's words."""
 
     cards: dict[str, str]
+    """The name of each card, by its id."""
     kinds: dict[str, str]
+    """The name of each kind of card, by its id."""
     colours: dict[str, str]
+    """The name of each colour, by its id."""
 
 
 class _Readings(NamedTuple):
     """The engine's words by what a person may write, in any language."""
 
     cards: dict[str, str]
+    """The id of each card, by its name in any language."""
     kinds: dict[str, str]
+    """The id of each kind of card, by its name in any language."""
     colours: dict[str, str]
+    """The id of each colour, by its name in any language."""
 
 
 @cache

@@ -64,12 +64,16 @@ class Named(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a game ended, in words: who has won by what, why it is over, and what its rows and measures are."""
+    """How a game ended, in words."""
 
     verdict: str
+    """A sentence that says who has won, and by what."""
     why: str
+    """A sentence that says why the game is over."""
     rows: list[Named]
+    """What was counted for each player, row by row."""
     measures: list[Named]
+    """What players are compared by, in order."""
 
 
 @runtime_checkable

@@ -48,11 +48,14 @@ def _variables(pattern: ast.Pattern) -> set[str]:
 
 
 class Share(NamedTuple):
-    """How many texts of a file a language has. A name and what belongs to it are a text each."""
+    """How much of a file is translated. A name and what belongs to it are a text each."""
 
     file: str
+    """The name of the file."""
     there: int
+    """How many texts it has."""
     known: int
+    """How many of them the language has."""
 
     def __str__(self) -> str:
         percent = self.there * 100 // self.known if self.known else 100

@@ -23,18 +23,20 @@ S = TypeVar("S", bound=Public)
 
 
 class LogLine(NamedTuple):
-    """A line of the log as its viewer sees it, and its place there. depth: how many lines are its causes.
-
-    row: the place of the line with which the row begins that it is told in; joined: what that row says up to
-    here. See `fudaba.text.rows`.
-    """
+    """A line of the log as its viewer sees it. See `fudaba.text.rows`."""
 
     place: int
+    """Its place in the whole log, from 0."""
     depth: int
+    """How many lines stand above it as its causes."""
     event: SeenEvent
+    """What happened."""
     text: str
+    """The sentence for it."""
     row: int = 0
+    """The place of the line with which its row begins."""
     joined: str = ""
+    """The text of that row up to this line."""
 
     @property
     def cause(self) -> int:
@@ -116,9 +118,13 @@ class Scene:
     """All that may be drawn for a viewer: plain data out of their view, and the words for it."""
 
     game: str
+    """The name of the game."""
     options: Mapping[str, Value]
+    """The options of the table, by name."""
     names: Sequence[str]
+    """The name of each player, by seat."""
     narrator: Narrator
+    """Makes the texts, in the viewer's language."""
     viewer: int
     """The viewer's seat, or `SPECTATOR`; the table is turned so that they sit at the bottom."""
     data: Seen
@@ -126,6 +132,7 @@ class Scene:
     asked: Deciding | None
     """As `View.asked`, None once the game is over."""
     lines: Sequence[LogLine] = ()
+    """The lines of the log so far."""
     open_hands: bool = False
     """Whether the viewer sees all hands."""
     people: Sequence[int] = field(default=())

@@ -22,12 +22,16 @@ PACKAGE = Path(__file__).parent.parent
 
 
 class Place(NamedTuple):
-    """Something that belongs to a card: what it is, the file and line it is at, and its words."""
+    """Something that belongs to a card."""
 
     what: str
+    """What it is, in a word."""
     file: Path
+    """The file in which it stands."""
     line: int
+    """The line of that file, from 1."""
     words: str = ""
+    """The line itself, or the text that it names."""
 
 
 def find(word: str, game_name: str | None = None) -> tuple[Game, str]:

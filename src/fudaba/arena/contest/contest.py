@@ -35,6 +35,7 @@ class Game(NamedTuple):
     """One game of a contest. With teams all of it is by team."""
 
     kingdom: int
+    """The number of its kingdom in `Contest.kingdoms`."""
     seed: str
     """The seed of the game."""
     bots: tuple[int, ...]
@@ -42,7 +43,9 @@ class Game(NamedTuple):
     places: tuple[int, ...]
     """The place of each, from 1; equal ones are tied."""
     scores: tuple[float, ...]
+    """The points of each seat."""
     turns: int
+    """How many turns were taken."""
     error: str
     """What stopped it, or ""."""
 
@@ -70,6 +73,7 @@ class Contest:
     """What has been played."""
 
     game: str
+    """The name of the game."""
     bots: list[str]
     """The names of the bots."""
     kingdoms: list[str]
@@ -77,6 +81,7 @@ class Contest:
     sides: int = 2
     """How many bots play in one game."""
     games: list[Game] = field(default_factory=list)
+    """The games, in the order in which they were to be played."""
     over: dict[tuple[int, int], int] = field(default_factory=dict)
     """The pairs that are settled, and after how many deals."""
     stopped: bool = False
@@ -169,20 +174,28 @@ class Met(NamedTuple):
     kingdom: str
     """Its cards as the game writes them."""
     seed: str
+    """The seed of its shuffles."""
     bots: tuple[int, ...]
     """The numbers of the bots, by seat or team."""
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game as a checkpoint has it: which, and how it ended; see `Met`, `Game`."""
+    """A game as a checkpoint has it; see `Met` and `Game`."""
 
     kingdom: str
+    """The kingdom that was played."""
     seed: str
+    """The seed of its shuffles."""
     bots: tuple[int, ...]
+    """Which bot sat at each seat, by number."""
     places: tuple[int, ...]
+    """The place that each seat came to, 1 for the winners."""
     scores: tuple[float, ...]
+    """The points of each seat."""
     turns: int
+    """How many turns were taken."""
     error: str
+    """The error that stopped it, "" for none."""
 
     @property
     def met(self) -> Met:
@@ -194,10 +207,13 @@ class _Meeting(NamedTuple):
     """One game that is to be played."""
 
     met: Met
+    """Which game it is."""
     game: str
+    """The name of the game."""
     seated: tuple[BotLike, ...]
     """The bots by seat, as they were given."""
     options: dict[str, Value]
+    """The options of the table, by name."""
 
     def play(self) -> Played:
         """The places and scores by team, the turns, and what went wrong."""

@@ -55,14 +55,18 @@ class Ratings(NamedTuple):
 
 
 class _Pair(NamedTuple):
-    """Two seats of a game, with the bots that sat there, as numbers of what is found; and what the one has of
-    it (1, 0, or 0.5 for a tie)."""
+    """Two seats of a game, and the bots that sat there."""
 
     one: int
+    """The number of the one bot."""
     other: int
+    """The number of the other bot."""
     seat: int
+    """The seat of the one."""
     other_seat: int
+    """The seat of the other."""
     share: float
+    """What the one has of it: 1, 0, or 0.5 for a tie."""
 
     def signs(self) -> tuple[tuple[int, float], ...]:
         """What speaks for the one, and what against it."""

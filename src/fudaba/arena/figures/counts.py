@@ -12,12 +12,16 @@ from fudaba.bots.mind.chances import interval
 
 
 class Note(NamedTuple):
-    """What may surprise who reads a result: a message, with the bot and the cards of a game in it."""
+    """A remark about a result that may surprise its reader."""
 
     message: str
+    """The id of its message."""
     bot: str = ""
+    """The name of the bot that it is about."""
     game: str = ""
+    """The name of the game whose words it uses."""
     cards: tuple[str, ...] = ()
+    """The ids of the cards that it names."""
 
     def text(self, lang: str = "en") -> str:
         """The note in a language, the cards by their names."""
@@ -34,6 +38,7 @@ class BotResult:
     """How one bot did."""
 
     name: str
+    """The name of the bot."""
     wins_by_seat: list[int]
     """Its wins at each seat, alone or as one of a team."""
     ties: int = 0
@@ -54,6 +59,7 @@ class Result:
     """How games went."""
 
     bots: list[BotResult]
+    """How each bot did, in the order in which they were named."""
     sides: int
     """How many players or teams play against each other."""
     games: int = 0

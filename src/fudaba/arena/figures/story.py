@@ -24,10 +24,13 @@ class Row(NamedTuple):
     number: int
     """The number of the game."""
     seed: str
+    """The seed of the game."""
     bot: int
+    """The number of the bot that played."""
     seat: int
     """The seat; the player who began has 0."""
     score: float
+    """The points at the end."""
     won: float
     """The player's share of the win; see `share_of_win`."""
     turns: int

@@ -53,12 +53,16 @@ def _closed(page: str) -> str:
 
 
 class Estimate(NamedTuple):
-    """What was found of something, between the ends of its 95 % interval; None if it is not known."""
+    """A figure with its uncertainty."""
 
     name: str
+    """The label of its row."""
     value: float | None = None
+    """The estimate itself, None if it is not known."""
     least: float | None = None
+    """The lower end of its 95 % interval, None if it is not known."""
     most: float | None = None
+    """The upper end of its 95 % interval, None if it is not known."""
     note: str = ""
     """Beside it, or ""."""
 

@@ -23,16 +23,16 @@ SCALE = 50.0
 
 
 class Network(msgspec.Struct, frozen=True):
-    """One layer of hidden units, which are 0 or more, between the figures and what is foretold.
-
-    made: by which command. features: their names. hidden, out: for each unit the weights of what comes into
-    it and, last, a constant.
-    """
+    """One layer of hidden units, which are 0 or more, between the figures and the prediction."""
 
     made: str
+    """The command that made it."""
     features: list[str]
+    """The names of the figures, in the order of the weights."""
     hidden: list[list[float]]
+    """For each hidden unit the weights of the figures and, last, a constant."""
     out: list[list[float]]
+    """For each predicted value the weights of the hidden units and, last, a constant."""
 
     def of(self, figures: list[float]) -> list[float]:
         """What comes out for these figures."""
@@ -43,12 +43,14 @@ class Network(msgspec.Struct, frozen=True):
 
 
 class Foretold(NamedTuple):
-    """What the round will cost a player, and the others on average, in points; and how probably nobody fares
-    better (a share of it, where several are cheapest)."""
+    """What a round is predicted to cost."""
 
     own: float
+    """The player's own points."""
     others: float
+    """The points of the other players, on average."""
     win: float
+    """How probably nobody fares better; of a tie, a share of it."""
 
 
 def foretold(t: BridgeOver, me: int) -> Foretold:

@@ -12,21 +12,29 @@ from fudaba.games.bridge_over.deck import KINDS, NUMBER
 
 
 class Blow(NamedTuple):
-    """What happens to a rival: cards that they draw, turns that they lose."""
+    """What happens to a rival."""
 
     seat: int
+    """The rival."""
     cards: float
+    """How many cards they draw."""
     turns: float
+    """How many turns they lose."""
 
 
 class Held(NamedTuple):
-    """What matters about some of the cards in the hand. turns: see `finish`; kept: see `Weights.kept`."""
+    """What matters about some of the cards in the hand."""
 
     points: int
+    """What they cost at the end of a round."""
     number_points: int
+    """What those of them with a number cost."""
     turns: dict[str, float]
+    """For each colour, how many turns it takes to be rid of them, see `finish`."""
     kept: float
+    """What they are worth in the hand, see `Weights.kept`."""
     attacks: int
+    """How many of them are attacks."""
 
 
 class Worth:

@@ -33,45 +33,54 @@ FAR: Final = "province"
 
 
 class Change(NamedTuple):
-    """What has changed for the player once a card has been played, it aside. cheaper: what a Province costs
-    less. theirs: cards in the other player's hand."""
+    """What a played card has changed for its player, the card itself left out."""
 
     cards: int = 0
+    """How many more cards are in hand."""
     actions: int = 0
+    """How many more Actions there are."""
     coins: int = 0
+    """How many more coins there are."""
     buys: int = 0
+    """How many more Buys there are."""
     coffers: int = 0
+    """How many more Coffers there are."""
     cheaper: int = 0
+    """By how much a Province costs less."""
     theirs: int = 0
+    """How many more cards the other player has in hand."""
 
 
 NONE: Final = Change()
 
 
 class Deed(NamedTuple):
-    """What an Action does.
-
-    usual: with four different cards in hand, and the least answer to each question. distinct: the cards that
-    it draws more where no two cards in hand are alike. up_to: the size of the hand up to which it draws, 0
-    for none. green: the cards that it draws for Victory cards in hand. thins: how many cards of the hand it
-    may trash, and nothing else is had for them. copies: whether a card that is shown is gained once more.
-    may_give: the Actions that it gives if that is chosen. repeats: how often it plays another Action, which
-    is not in the trash then. lays_aside: whether one may choose that cards lie on a mat for later turns.
-    tops: how many cards more lie on the deck then; of what is played with its like, where that is in hand.
-    curses: how many the other player gains.
-    """
+    """What an Action does."""
 
     usual: Change = NONE
+    """Its change with four different cards in hand, and the least answer to each question."""
     distinct: int = 0
+    """How many cards more it draws where no two cards in hand are alike."""
     up_to: int = 0
+    """The size of the hand up to which it draws, 0 for none."""
     green: int = 0
+    """How many cards it draws for Victory cards in hand."""
     thins: int = 0
+    """How many cards of the hand it may trash with nothing in return."""
     copies: bool = False
+    """Whether it gains another copy of a card that is shown."""
     may_give: int = 0
+    """How many Actions it gives if its player chooses so."""
     repeats: int = 0
+    """How often it plays another Action that is not trashed by it."""
     lays_aside: bool = False
+    """Whether one may choose to lay cards on a mat for later turns."""
     tops: int = 0
+    """How many cards more lie on the deck after it; for one that is played with its like, where that is in
+    hand.
+    """
     curses: int = 0
+    """How many Curses the other player gains."""
 
 
 UNKNOWN: Final = Deed()

@@ -14,16 +14,17 @@ from fudaba.games.dominion.rules.tally import Tally
 class Figures:
     """The figures of the player's own cards.
 
-    coins: what there is to spend, or what a gain may cost. tally: the figures that the game keeps up.
-    left: how many cards are left in a pile; 0 where there is no such pile. gaining: whether a card is to be
-    gained, and not bought.
+    gaining: whether a card is gained without being bought.
     """
 
     __slots__ = ("_cards", "_income", "_owned", "coins", "gaining", "left", "tally")
 
     coins: int
+    """What there is to spend, or what a gain may cost."""
     tally: Tally
+    """The figures that the game keeps up to date."""
     left: Callable[[str], int]
+    """How many cards are left in a pile, by its id; 0 where there is no such pile."""
 
     def __init__(self, coins: int, tally: Tally) -> None:
         self.coins = coins

@@ -82,22 +82,26 @@ NEEDS: Final[dict[str, str]] = {
 
 
 class Makes(NamedTuple):
-    """What a card makes of one that it trashes.
-
-    plus: it gains one that costs up to so much more (exactly: so much more). up_to: one up to this cost,
-    whatever was trashed. only: cards of this type alone. coins, cards: this many for each $1 of its cost.
-    to_hand: whether what it gains is in hand at once. else_: whether it is good for something else, too.
-    """
+    """What a player gets for a card that they trash."""
 
     plus: int = 0
+    """It gains a card that costs up to so much more than the trashed one."""
     exactly: bool = False
+    """Whether it must cost just so much more."""
     up_to: int | None = None
+    """It gains a card up to this cost, no matter what was trashed; None where that matters."""
     only: str = ""
+    """The type that the gained card must have, "" for any."""
     gains: bool = True
+    """Whether it gains a card at all."""
     coins: int = 0
+    """So many coins for each $1 of the trashed card's cost."""
     cards: int = 0
+    """It draws so many cards for each $1 of the trashed card's cost."""
     to_hand: bool = False
+    """Whether the gained card comes to the hand."""
     else_: bool = False
+    """Whether the card is good for something else, too."""
 
 
 MAKES: Final[dict[str, Makes]] = {

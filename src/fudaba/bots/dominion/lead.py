@@ -28,22 +28,29 @@ _KNOWN: Final[Known[tuple[int, int | None]]] = Known(_known)
 
 
 class Piece(NamedTuple):
-    """What can be bought: which option it is, its cost, how many are left, and what one counts."""
+    """Something with points that can be bought."""
 
     pick: int
+    """The number of its option in the question."""
     cost: int
+    """Its cost in coins."""
     left: int
+    """How many are left in its pile."""
     points: int
+    """What one of it counts at the end."""
     is_last: bool
+    """Whether buying it ends the game."""
 
 
 class Standing(NamedTuple):
-    """Before a purchase. lead: in points, over the one rival. later: whether of equal points the rival's
-    count more, who has had fewer turns; sooner: the other way round."""
+    """The race of two players before a purchase."""
 
     lead: int
+    """The player's points minus the rival's."""
     later: bool
+    """Whether the rival wins a tie, because they have had fewer turns."""
     sooner: bool
+    """Whether the player wins a tie, because they have had fewer turns."""
 
     def wins_with(self, points: int) -> bool:
         """Whether the player wins alone if the game ends with so many points more."""

@@ -31,28 +31,30 @@ KEPT: Final = 1000.0
 
 
 class StrategyLine(NamedTuple):
-    """One line of a strategy.
-
-    card: the id of a card or landscape. up_to: how many of it to own, None for any number. holds: the
-    condition, None for always. looks: whether it depends on more than the question. counts: how many of it
-    to own, where that depends on the table. last: of what is played, whether it comes after all others.
-    on: of a Way, the card that is played by it, of a name the card that asks for one, "" for every card.
-    word: of a choice, what is chosen. said: the condition as it is written. steady: whether it can be
-    followed, or not, whatever coins there are. phase: "buy" or "gain" for what is only bought, or only
-    gained; "" for both.
-    """
+    """One line of a strategy."""
 
     card: str
+    """The id of a card or landscape."""
     up_to: int | None = None
+    """How many of it to own, None for any number."""
     holds: Condition | None = None
+    """The condition, None for always."""
     looks: bool = False
+    """Whether the condition depends on more than the question."""
     counts: Number | None = None
+    """How many of it to own, where that depends on the table."""
     last: bool = False
+    """For a line about playing: whether the card comes after all others."""
     on: str = ""
+    """For a Way, the card that is played by it; for a name, the card that asks for one; "" for every card."""
     word: str = ""
+    """For a choice, the option that is taken."""
     said: str = ""
+    """The condition as it is written."""
     steady: bool = False
+    """Whether the condition gives the same answer for any number of coins."""
     phase: str = ""
+    """"buy" or "gain" for a card that is only bought, or only gained; "" for both."""
 
     def may(self, now: Figures) -> bool:
         """Whether it can be followed, as far as it says."""

@@ -74,11 +74,14 @@ def file_text(path: Path) -> str:
 
 
 class Parts(NamedTuple):
-    """What stands in a file, and in those that it imports: its name, the lines of each sort, the styles."""
+    """What a file says, together with those that it imports."""
 
     name: str
+    """The name of the strategy."""
     lines: dict[str, tuple[StrategyLine, ...]]
+    """The lines of each sort, such as buying or playing, in order."""
     style: frozenset[str]
+    """The styles that it asks for."""
 
 
 def read(text: str, source: str, path: Path | None = None) -> Strategy:

@@ -30,12 +30,14 @@ of its questions is to give all answers before it again: what repeats itself cos
 
 
 class Came(NamedTuple):
-    """What has come of an action. is_whole: whether it is at its end. at_random: how many of its questions
-    were answered at random."""
+    """The result of an action."""
 
     table: InnovationTable
+    """The table after it."""
     is_whole: bool
+    """Whether the action is at its end."""
     at_random: int = 0
+    """How many of its questions were answered at random."""
 
 
 class Onward:

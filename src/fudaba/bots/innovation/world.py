@@ -32,16 +32,18 @@ from fudaba.kernel.table import Effects
 
 
 class Scene(NamedTuple):
-    """An effect that is to be carried out once more. seat: who executes it, or suffers the demand.
-
-    price: what the player is asked to pay for before it: "share", "avoid", or "" for nothing.
-    """
+    """An effect that is to be carried out once more."""
 
     launcher: int
+    """The seat that activated the card."""
     card: int
+    """The number of the card."""
     effect: Effect
+    """Which effect of the card it is."""
     seat: int
+    """Who executes it, or suffers the demand."""
     price: str = ""
+    """What the player is asked to pay for before it: "share", "avoid", or "" for nothing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` alone makes a copy

@@ -15,28 +15,34 @@ from fudaba.games.innovation.facts.printed import ICONS
 
 
 class Weights(NamedTuple):
-    """What each thing is worth.
-
-    achievement: one that is had. claim: an age that could be claimed with an action. nearness: how much of
-    that counts while the score does not reach yet. point: of the score. age: of each top card, by its age.
-    highest: the highest top card, by its age. icon: each visible one. ahead: a kind of icon of which a rival
-    has fewer. held, held_age: a card in the hand, and more by its age. hit: a rival's demand
-    that reaches. own_demand: one's own that reaches a rival. won: the game.
-    """
+    """What each thing is worth to a player, in the bot's own unit."""
 
     achievement: float
+    """An achievement that the player has."""
     claim: float
+    """An age that could be claimed with an action."""
     nearness: float
+    """The share of `claim` that counts while the score does not reach yet."""
     point: float
+    """A point of the score."""
     age: float
+    """Each age of each top card."""
     highest: float
+    """Each age of the highest top card."""
     icon: float
+    """A visible icon."""
     ahead: float
+    """A kind of icon of which a rival has fewer."""
     held: float
+    """A card in the hand."""
     held_age: float
+    """Each age of a card in the hand."""
     hit: float
+    """A rival's demand that reaches the player."""
     own_demand: float
+    """The player's demand that reaches a rival."""
     won: float
+    """The game."""
 
 
 WEIGHTS: Final = Weights(

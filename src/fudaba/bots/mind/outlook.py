@@ -24,16 +24,18 @@ class Prospect(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """Something that speaks for an answer, or what an opponent may do next, as its player may know it.
-
-    name: of the sentence that tells it, "coach-<name>". cards: faces; seats; number, more: what stands in it.
-    """
+    """A reason for an answer, or a threat by an opponent, as far as its player may know it."""
 
     name: str
+    """The name of its sentence, whose message is "coach-<name>"."""
     cards: tuple[str, ...] = ()
+    """The faces that the sentence names."""
     seats: tuple[int, ...] = ()
+    """The players that the sentence names."""
     number: int = 0
+    """The first number in the sentence."""
     more: int = 0
+    """The second number in the sentence."""
 
 
 Horizon = Callable[[Driver[Any]], bool]

@@ -35,15 +35,18 @@ FEW: Final = 4
 
 
 class Budget(NamedTuple):
-    """How much to think. rollouts: to choose an answer; confirm: worlds in which it is tried again beside the
-    policy's own. guard: by how many standard errors it must be better, each time. asked: once the players of
-    all rollouts have been asked so often, it is enough: a rollout costs more in one kingdom than in another.
-    """
+    """How much to think."""
 
     rollouts: int
+    """How many games to play on in order to choose an answer."""
     confirm: int
+    """In how many worlds a chosen answer is tried again beside the policy's own."""
     guard: float
+    """By how many standard errors it must be better, each time."""
     asked: int = 1_000_000
+    """How many questions the players of all rollouts together are asked before it is enough. A rollout costs
+    more in one kingdom than in another.
+    """
 
 
 class Overtaken(Exception):
@@ -67,7 +70,9 @@ class Weighed(NamedTuple):
     """How an answer did."""
 
     answer: Answer
+    """The answer, by the numbers of its options."""
     worlds: int
+    """In how many worlds it was tried."""
     win: float
     """The mean chance to win."""
     win_error: float
@@ -87,14 +92,14 @@ class Weighed(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What to answer, and how what was weighed did, the best first; nothing if there was only one answer.
-
-    rollouts: how many there were.
-    """
+    """What to answer, and how the weighed answers did."""
 
     answer: Answer
+    """The answer to give, by the numbers of its options."""
     weighed: tuple[Weighed, ...] = ()
+    """The answers that were weighed, the best first; empty if there was only one."""
     rollouts: int = 0
+    """How many games were played on."""
 
 
 class Tally:

@@ -77,20 +77,22 @@ LAST: Final = 0.3
 
 
 class Generation(NamedTuple):
-    """What is known after a generation.
-
-    number: 0 for the first plans. games: played so far. best: the best plan, with the share of points that it
-    takes from the field and that share's standard error. elite: the plans that are bred on, the best first.
-    field: what they play against.
-    """
+    """What is known after a generation."""
 
     number: int
+    """Its number, 0 for the first plans."""
     games: int
+    """How many games have been played so far."""
     best: Plan
+    """The best plan."""
     share: float
+    """The share of points that the best plan takes from the field, from 0 to 1."""
     error: float
+    """The standard error of that share."""
     elite: tuple[Plan, ...]
+    """The plans from which the next generation is bred, the best first."""
     field: tuple[Plan, ...]
+    """The plans that they play against."""
 
 
 def search(

@@ -23,15 +23,20 @@ OTHERS: Final[tuple[Sort, ...]] = ("play", "trash", "choose", "keep", "discard",
 
 
 class Gene(NamedTuple):
-    """A line of a plan: see `strategy.StrategyLine`. up_to: 0 for any number. word: of a choice what is
-    chosen, of what is played "last" where it comes after all others; the card that is played by a Way, or for
-    which a card is named."""
+    """A line of a plan: see `strategy.StrategyLine`."""
 
     card: str
+    """The id of the card or landscape."""
     up_to: int = 0
+    """How many of it to own, 0 for any number."""
     if_: str = ""
+    """The condition as it is written, "" for always."""
     sort: Sort = "buy"
+    """The sort of line: what is bought, played and so on."""
     word: str = ""
+    """For a choice, the option that is taken; for a card that is played, "last" where it comes after all
+    others; else the card that is played by a Way, or for which a card is named.
+    """
 
 
 Plan = tuple[Gene, ...]

@@ -32,16 +32,16 @@ MOST_SINGLE: Final = 26
 
 
 class Market(NamedTuple):
-    """What can be bought in a kingdom.
-
-    cards: the Kingdom cards and landscapes. all: the basic cards, too. colonies: whether there are some.
-    ways: by which cards may be played.
-    """
+    """What can be bought in a kingdom."""
 
     cards: tuple[str, ...]
+    """The ids of the Kingdom cards and landscapes."""
     all: tuple[str, ...]
+    """The same and the basic cards."""
     colonies: bool
+    """Whether Platinum and Colony are in the Supply."""
     ways: tuple[str, ...] = ()
+    """The ids of the Ways by which cards may be played."""
 
     def within(self, plan: Plan) -> Plan:
         """A plan as it can be followed here: without its lines for what is not sold."""

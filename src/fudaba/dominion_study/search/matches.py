@@ -29,14 +29,17 @@ MARGIN: Final = 15.0
 
 
 class Match(NamedTuple):
-    """One game: the plans at seats 0 and 1, and the number that its shuffles come from.
+    """One game.
 
     Two games with the same number and the plans in each other's seats are two sides of one deal.
     """
 
     first: Plan
+    """The plan at seat 0."""
     second: Plan
+    """The plan at seat 1."""
     number: int
+    """The number that its shuffles come from."""
 
 
 class MatchResult(NamedTuple):

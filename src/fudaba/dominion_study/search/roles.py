@@ -16,27 +16,34 @@ GREEN_DECK: Final = ("copper", "estate", "copper", "duchy", "copper", "estate", 
 
 
 class Role(NamedTuple):
-    """terminal: whether it gives no Action back. village: whether it gives two Actions, or may. draws: the
-    cards that it brings into the hand, those at the start of the next turn, too. thins: how many cards it
-    may trash. coins, buys: what it gives. attack: whether it is one. gains: the cards that it brings into
-    the deck. greens: the points that it makes of the deck without a purchase. for_buys: whether each
-    purchase brings tokens while it is in play. cheapens: whether others cost less by it. discards: whether
-    its player discards for it. names: whether its player names a card.
-    """
+    """What a card is good for in a deck."""
 
     terminal: bool = False
+    """Whether it gives no Action back."""
     village: bool = False
+    """Whether it gives two Actions, or may."""
     draws: float = 0.0
+    """How many cards it brings into the hand, those at the start of the next turn among them."""
     thins: int = 0
+    """How many cards it may trash."""
     coins: float = 0.0
+    """How many coins it gives, on average."""
     buys: int = 0
+    """How many Buys it gives."""
     attack: bool = False
+    """Whether it is an Attack."""
     gains: int = 0
+    """How many cards it gains."""
     greens: int = 0
+    """How many points it makes of the deck without a purchase."""
     for_buys: bool = False
+    """Whether each purchase brings tokens while it is in play."""
     cheapens: bool = False
+    """Whether it makes other cards cheaper."""
     discards: bool = False
+    """Whether its player discards for it."""
     names: bool = False
+    """Whether its player names a card."""
 
 
 @lru_cache(maxsize=1024)

@@ -139,6 +139,7 @@ class Deck(NamedTuple):
     """The cards of one table by number, and what is looked up about them all the time."""
 
     cards: tuple[Printed, ...]
+    """What is printed on each card, by its number."""
     plays: tuple[BridgeOverOption, ...]
     """The option to play each."""
     faces: tuple[str, ...]

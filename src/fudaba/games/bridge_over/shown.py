@@ -10,16 +10,16 @@ from fudaba.kernel import shown
 
 
 class Attack(msgspec.Struct, frozen=True, kw_only=True):
-    """An attack that somebody must answer.
-
-    by: the seat that directed it there. on: its victim's. kind: the card that began it. cards: how many it
-    makes draw, without what its victim's own Amplify adds.
-    """
+    """An attack that somebody must answer."""
 
     by: int
+    """The seat that directed it there."""
     on: int
+    """The seat that must answer it."""
     kind: str
+    """The id of the card that began it."""
     cards: int
+    """How many cards it makes its victim draw, without what the victim's own Amplify adds."""
 
 
 class Public(shown.Public, frozen=True, kw_only=True, tag="bridge_over"):
@@ -34,6 +34,7 @@ class Public(shown.Public, frozen=True, kw_only=True, tag="bridge_over"):
     turns: int
     """Turns so far."""
     direction: Literal["clockwise", "counterclockwise"]
+    """The direction in which turns go on."""
     colour: str
     """Colour of the top card; none while it is still to be named."""
     sign: str
@@ -47,7 +48,9 @@ class Public(shown.Public, frozen=True, kw_only=True, tag="bridge_over"):
     history: list[list[int]]
     """Points of each finished round."""
     attack: Attack | None
+    """The attack that must be answered now, None where there is none."""
     over: bool
+    """Whether the match is over."""
 
 
 class Private(shown.Private, frozen=True, kw_only=True, tag="bridge_over"):

@@ -17,40 +17,57 @@ from fudaba.kernel.problem import Part, nearest
 
 
 class Top(msgspec.Struct, forbid_unknown_fields=True):
-    """The top card as it shows: its face, its colour, and the id of the card that it counts as."""
+    """The top card as it shows."""
 
     face: str
+    """The face of the card."""
     colour: str
+    """The colour that it counts as."""
     sign: str
+    """The id of the card that it counts as."""
 
 
 class Running(msgspec.Struct, forbid_unknown_fields=True):
-    """An attack to be answered: who directed it at whom, the card that began it, its size."""
+    """An attack to be answered."""
 
     by: int
+    """The seat that directed it."""
     on: int
+    """The seat that must answer it."""
     kind: str
+    """The id of the card that began it."""
     cards: int = 0
+    """How many cards it makes its victim draw."""
 
 
 class Situation(kernel.Situation):
-    """All of it. Cards are faces; `pile` and `discard` (what lies under the top) begin at their tops.
+    """All of a table. Cards are faces; what is missing is empty or 0.
 
-    hands, fronts, bound (bound turns to come) and points go by seat; what is missing is empty or 0.
     Seat 0 is to act, and the start of its turn is done.
     """
 
     top: Top
+    """The top card of the discard pile."""
     direction: Literal[1, -1] = 1
+    """The direction of play: 1 for clockwise, -1 for counterclockwise."""
     pile: list[str] = []
+    """The draw pile, from its top."""
     discard: list[str] = []
+    """The discard pile under its top card, from above."""
     hands: list[list[str]] = []
+    """The hand of each seat."""
     fronts: list[list[str]] = []
+    """The cards in front of each seat."""
     bound: list[int] = []
+    """How many bound turns each seat has to come."""
     points: list[int] = []
+    """The points of each seat."""
     round: int = 1
+    """The number of the round, from 1."""
     drawn: bool = False
+    """Whether seat 0 has drawn in this turn."""
     attack: Running | None = None
+    """The attack that seat 0 must answer, None where there is none."""
 
 
 def set_up(t: MatchTable, given: Situation) -> None:

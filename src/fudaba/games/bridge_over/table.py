@@ -26,21 +26,37 @@ class HouseRules(NamedTuple):
     """The options of a table, by the names under which they are set (see docs/rulings.md)."""
 
     deck: str
+    """The deck that is played (BRG-004)."""
     expansion: bool
+    """Whether the expansion's cards are in the deck (BRG-007)."""
     rounds: int
+    """How many rounds a match has (BRG-G12)."""
     start_hand: int
+    """How many cards each player is dealt (BRG-G2)."""
     play_after_draw: bool
+    """Whether a drawn card may be played at once (BRG-G7)."""
     resolve_final_attack: bool
+    """Whether the attack of the last card of a round still hits (BRG-G19)."""
     resets: int
+    """How many Reset cards the deck has (BRG-AMB1)."""
     name_match: bool
+    """Whether a card of the same name fits whatever its colour (BRG-AMB2)."""
     escort_follow: str
+    """What may follow an Escort (BRG-AMB4)."""
     after_shot: str
+    """The player from whom play continues after a Shot Draw 2 (BRG-AMB6)."""
     previous_player: str
+    """The meaning of "previous player" (BRG-AMB13)."""
     almighty_as_all_draw_1: bool
+    """Whether Almighty can stand for All Draw 1 (BRG-AMB14)."""
     out_clear: int
+    """The points of a Clear in front of the player who goes out (BRG-AMB17)."""
     all_draw_amplify: str
+    """How Amplify increases All Draw 1 (BRG-AMB18)."""
     all_draw_penalty: str
+    """How a player's own Amplify counts for All Draw 1 (BRG-AMB22)."""
     first_player: str
+    """How the first player is found (BRG-G4)."""
     card_counts: bool = False
     """Whether players are shown which cards they have not seen."""
 

@@ -27,16 +27,14 @@ T = TypeVar("T", bound=Table)
 
 
 class Compared(NamedTuple):
-    """How much a search for leaks has seen.
-
-    worlds: twin worlds in which some card showed another face. views: how often what the viewer
-    receives was compared. parted: worlds left before the end, because what another player holds there
-    led to another question.
-    """
+    """How much a search for leaks has seen."""
 
     worlds: int
+    """Twin worlds in which some card showed another face."""
     views: int
+    """How often what the viewer receives was compared."""
     parted: int
+    """Worlds left before the end, because what another player holds there led to another question."""
 
     def plus(self, other: Compared) -> Compared:
         """Both together."""
@@ -94,13 +92,16 @@ def check_leaks(
 
 
 class _Step(NamedTuple):
-    """The game after this many answers. rest: a copy of it, if it is at rest there. By viewer: what they
-    received, the cards that came to light for them by the last answer, and those that they may not know."""
+    """The game after this many answers."""
 
     rest: Driver[Any] | None
+    """A copy of the game, if it is at rest there."""
     moments: dict[int, Moment]
+    """By viewer, what they received."""
     lit: dict[int, set[int]]
+    """By viewer, the numbers of the cards that came to light by the last answer."""
     hidden: dict[int, set[int]]
+    """By viewer, the numbers of the cards that they may not know."""
 
 
 class _Played(Generic[T]):

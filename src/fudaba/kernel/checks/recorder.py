@@ -45,13 +45,16 @@ class Passed(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """What the viewer has received by an answer; passed: the questions that were not put before it came to
-    that."""
+    """What the viewer has received by an answer."""
 
     ask: Ask | None
+    """The question that waits, None at the end of the game."""
     received: bytes
+    """All that was sent to the viewer, as bytes that can be compared."""
     passed: list[Passed]
+    """The questions before it that were answered by themselves."""
     at_rest: bool
+    """Whether the game can be copied here."""
 
 
 class Receives:

@@ -29,8 +29,11 @@ class Shown(NamedTuple):
 
 class _Written(NamedTuple):
     shown: Shown
+    """The scenario as it is shown."""
     rules: tuple[str, ...]
+    """The ids of the rules that it names."""
     text: str
+    """The text of the scenario."""
 
 
 @cache

@@ -40,7 +40,9 @@ class Rule:
     """One rule."""
 
     id: str
+    """Its id, such as "DOM-001"."""
     game: str
+    """The name of the game."""
     text: dict[str, str]
     """Its words by language."""
     source: str
@@ -57,8 +59,11 @@ class Catalogue:
     """
 
     rules: dict[str, Rule]
+    """All rules, by id."""
     sentences: dict[str, Sentence] = field(default_factory=dict)
+    """All sentences of FAQs, by id."""
     mistakes: list[str] = field(default_factory=list)
+    """What is wrong with the tests that name them: ids that do not exist, and files that cannot be read."""
 
     def untested(self, ids: Iterable[str]) -> list[Rule]:
         """Those of the rules that are statements, and that no test names."""

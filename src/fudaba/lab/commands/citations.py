@@ -24,6 +24,7 @@ class Cited:
     """Which rules the lines of one game's records cite."""
 
     game: str
+    """The name of the game."""
     lines: int = 0
     """How many lines there are."""
     rules: Counter[str] = field(default_factory=Counter)

@@ -221,11 +221,14 @@ def _from(args: argparse.Namespace) -> int:
 
 
 class Read(NamedTuple):
-    """All scenarios of files and folders, what is wrong with those that cannot be read, and the files."""
+    """What was read of files and folders."""
 
     found: list[Scenario]
+    """All scenarios."""
     errors: list[ScenarioError]
+    """What is wrong with those that cannot be read."""
     sources: dict[str, bytes]
+    """The bytes of each file, by its name."""
 
 
 def read_all(files: Iterable[str]) -> Read:

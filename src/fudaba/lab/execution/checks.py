@@ -16,12 +16,16 @@ from fudaba.lab.scenario.writer import takes
 
 
 class Standing(NamedTuple):
-    """Where a game stands: whose turn it is, which one (`Adapter.turn`), its number (0: none), its phase."""
+    """The turn and the phase at which a game stands."""
 
     seat: int
+    """The player whose turn it is."""
     turn: Hashable
+    """Which turn it is (`Adapter.turn`), to compare with another."""
     number: int
+    """The number of the turn, 0 for none."""
     phase: str
+    """The phase of the turn."""
 
 
 class StepFailed(Exception):

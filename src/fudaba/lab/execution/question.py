@@ -30,16 +30,23 @@ class Question:
     """What is asked after a step of a scenario; the question is missing where the game is over."""
 
     who: str
+    """The player who answers, as scenarios name seats."""
     owner: str
+    """The player whose choice it is by the rules."""
     kind: str
+    """The kind of question, a word of the game."""
     about: str
     """The card that asks, "" for none."""
     least: int
+    """The fewest options to choose."""
     most: int
+    """The most options to choose."""
     ordered: bool
+    """Whether the order of what is chosen matters."""
     none: bool
     """Whether nothing may be chosen, which is written `none`."""
     choices: tuple[Choice, ...]
+    """What may be chosen."""
     macros: tuple[str, ...]
     """The labels that stand for several answers here."""
     number: int | None = None

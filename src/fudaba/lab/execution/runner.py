@@ -50,16 +50,21 @@ class Change(NamedTuple):
     """A counter, or the size of a zone, that a step has changed."""
 
     path: str
+    """The path by which `see` looks at it."""
     before: Any
+    """Its value before the step."""
     after: Any
+    """Its value after the step."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """A line of the log: its index in the whole log, and the event."""
+    """A line of the log."""
 
     index: int
+    """Its place in the whole log, from 0."""
     event: Event
+    """What happened."""
     depth: int
     """Under how many lines of the same step it belongs."""
 
@@ -73,13 +78,17 @@ class Done:
     branch: tuple[str, ...]
     """The names of the branches it stands in."""
     session: Session
+    """The game after the step."""
     ok: bool = True
+    """Whether the step did what it says."""
     message: Said | None = None
     """What a check found; for a step that failed, what was expected and what is."""
     warnings: list[Said] = field(default_factory=list)
     """What may be meant in another way."""
     entries: list[LogEntry] = field(default_factory=list)
+    """The lines that the log got by the step."""
     changes: list[Change] = field(default_factory=list)
+    """What the step has changed."""
     answers: list[Answer] = field(default_factory=list)
     """The answers that the step gave."""
 
@@ -99,6 +108,7 @@ class Outcome:
     """How a scenario went."""
 
     scenario: Scenario
+    """The scenario that was run."""
     done: list[Done] = field(default_factory=list)
     """The steps that were run, in order."""
     failure: ScenarioFailed | None = None

@@ -46,10 +46,13 @@ class Sentence:
     """One sentence of a FAQ."""
 
     id: str
+    """Its id, as tests name it."""
     game: str
+    """The name of the game."""
     set: str
     """The expansion in whose rulebook it stands."""
     card: str
+    """The id of the card that it is about."""
     reason: str = ""
     """One of `REASONS`, "" if none."""
     by: str = ""

@@ -47,10 +47,13 @@ class Label(NamedTuple):
     """A label as it is written, and what it may mean."""
 
     text: str
+    """The label as it is written."""
     times: int
     """How many times in a row it is written."""
     readings: frozenset[Reading]
+    """What it may mean."""
     line: int
+    """The line of the file in which it stands."""
     nth: int = 0
     """Which of those that are one choice, from 1; 0 for the first that is left."""
     known: bool = True

@@ -24,11 +24,14 @@ _PLAIN = re.compile(r" ([A-Za-z0-9][\w ,.'()+-]*)\n+")
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """One document of a scenario file, and how many lines of the file are before it."""
+    """One document of a scenario file."""
 
     file: str
+    """The name of the file."""
     text: str
+    """The text of the document."""
     before: int
+    """How many lines of the file stand before it."""
 
     @property
     def line(self) -> int:

@@ -75,11 +75,14 @@ class Items:
 
 
 class Entry(NamedTuple):
-    """A key with its line, and what it stands for."""
+    """A key and its value."""
 
     key: str
+    """The key."""
     line: int
+    """The line of the file, from 1."""
     value: Node
+    """What the key stands for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,13 +14,18 @@ from fudaba.text.wrapping import cut
 
 
 class Spot(NamedTuple):
-    """A part of the dialog that can be clicked; `press` is the key that the click stands for."""
+    """A part of the dialog that can be clicked."""
 
     x: int
+    """Its first column."""
     y: int
+    """Its first row."""
     width: int
+    """How many columns."""
     height: int
+    """How many rows."""
     press: str
+    """The key that a click stands for."""
 
     def holds(self, x: int, y: int) -> bool:
         """Whether a cell belongs to it."""
@@ -28,13 +33,18 @@ class Spot(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A card that is drawn on the dialog, and where: its text can be read there."""
+    """A card that is drawn on the dialog: its text can be read there."""
 
     x: int
+    """Its first column."""
     y: int
+    """Its first row."""
     width: int
+    """How many columns."""
     height: int
+    """How many rows."""
     face: str
+    """The face of the card."""
 
     def holds(self, x: int, y: int) -> bool:
         """Whether a cell belongs to it."""

@@ -17,7 +17,9 @@ class Palette:
     """One set of papers and inks."""
 
     name: str
+    """The name by which a person chooses it."""
     dark: bool
+    """Whether its papers are dark."""
     table: str
     """The paper of the table."""
     dialog: str

@@ -50,11 +50,14 @@ class Undoing(NamedTuple):
 
 
 class HintTaken(NamedTuple):
-    """That a person had a hint. answers, lines: how many there were then, of the game and of its log."""
+    """A hint that a person had."""
 
     seat: int
+    """The person's seat."""
     answers: int
+    """How many answers the game had then."""
     lines: int
+    """How many lines its log had then."""
 
 
 class GameSession:

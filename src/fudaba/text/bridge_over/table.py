@@ -36,11 +36,14 @@ def facts() -> dict[str, Facts]:
 
 
 class AttackStep(NamedTuple):
-    """One step of an attack: who sent it, at whom, with how many cards (0: a Bind)."""
+    """One step of an attack."""
 
     by: int
+    """The seat that sent it on."""
     on: int
+    """The seat that it was sent at."""
     cards: int
+    """How many cards it makes draw, 0 for a Bind."""
 
 
 def titles(scene: Scene) -> list[str]:

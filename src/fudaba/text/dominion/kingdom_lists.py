@@ -94,17 +94,16 @@ _KEYS: Final = (
 
 
 class KingdomList(NamedTuple):
-    """A kingdom as somebody has listed it.
-
-    ids: its cards and landscapes, what is none as it was typed. piles: those chosen, by the card or Trait.
-    uses: "yes" or "no" by `USES`, where the list says it. left: what the list chooses and a table here draws
-    at random, by the card that it is chosen for.
-    """
+    """A kingdom as somebody has listed it."""
 
     ids: tuple[str, ...]
+    """Its cards and landscapes; a name that is neither stands as it was typed."""
     piles: Mapping[str, str]
+    """The piles chosen, by the card or Trait."""
     uses: Mapping[str, str]
+    """"yes" or "no" by `USES`, where the list says it."""
     left: Mapping[str, str]
+    """What the list chooses and a table here draws at random, by the card that it is chosen for."""
 
     @property
     def written(self) -> str:
@@ -141,12 +140,14 @@ def read_list(text: str) -> KingdomList:
 
 
 class _Part(NamedTuple):
-    """A part of a list: a name, and what stands in brackets or after a colon. marked: whether anything should
-    stand there."""
+    """A part of a list."""
 
     name: str
+    """The name."""
     more: str = ""
+    """The text in brackets or after a colon."""
     marked: bool = False
+    """Whether there were brackets or a colon, even with nothing in them."""
 
 
 def _parts(text: str) -> Iterator[_Part]:

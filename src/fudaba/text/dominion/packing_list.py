@@ -16,11 +16,14 @@ from fudaba.text.names import name_of, set_name
 
 
 class Row(NamedTuple):
-    """A line: how many (0 for as many as there are), of what, and what else is to be said of it."""
+    """A line of the list."""
 
     number: int
+    """How many, 0 for as many as there are."""
     name: str
+    """What is taken out of the box."""
     note: str
+    """A remark behind it, "" for none."""
 
 
 def packing_rows(items: Iterable[Item], lang: str) -> list[tuple[str, list[Row]]]:

@@ -12,11 +12,14 @@ from fudaba.text.scene import Scene
 
 
 class Stack(NamedTuple):
-    """The cards of one colour, the bottom card first, and how they are splayed."""
+    """The cards of one colour on a board."""
 
     colour: str
+    """One of the five colours."""
     cards: Sequence[str]
+    """The faces of the cards, the bottom one first."""
     splay: int
+    """How they are splayed: the place of the direction in `SPLAYS`, 0 for not."""
 
     @property
     def covered(self) -> Sequence[str]:

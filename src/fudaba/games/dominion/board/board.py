@@ -197,18 +197,18 @@ def _refs(args: object) -> Iterator[Ref]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player(player.Player[C, Deed, QuestionKind, Verb]):
-    """A player, and the play and card whose instructions they follow. C: what its cards are held in.
-
-    t: the table. seat: the player. play: the number of the play, 0 outside a play. this: the card: as it
-    lay once it was played, or where its ability began.
-    """
+    """A player, and the play and card whose instructions they follow. C: what its cards are held in."""
 
     __slots__ = ("play", "seat", "t", "this")
 
     t: Board
+    """The table."""
     seat: int
+    """The player's seat."""
     play: int
+    """The number of the play, 0 outside a play."""
     this: Ref | None
+    """The card, as it lay once it was played, or where its ability began."""
 
     def __init__(self, t: Board, seat: int, play: int = 0, this: Ref | None = None) -> None:
         self.t = t

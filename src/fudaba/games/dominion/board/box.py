@@ -47,12 +47,15 @@ class Offered(NamedTuple):
 
 
 class CostRule(NamedTuple):
-    """A kind that changes what others cost. As long as this many cards (`whole`) lie in the zone of its pile,
-    nobody has one; -1 for a kind of which that cannot be known."""
+    """A kind that changes what others cost."""
 
     kind: Kind
+    """The kind."""
     zone: int
+    """The zone of its pile."""
     whole: int
+    """How many cards lie in that zone as long as nobody has one, -1 for a kind of which that cannot be known.
+    """
 
 
 class Box(Contents):

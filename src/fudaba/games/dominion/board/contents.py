@@ -19,16 +19,18 @@ DECKS: Final = {"boon": BOONS, "hex": HEXES}
 
 
 class Pile(NamedTuple):
-    """A pile: its id, its zone, whether it is in the Supply, and what lies in it from the top.
-
-    gone: whether it has left the game, so that nothing lies there or belongs there.
-    """
+    """A pile."""
 
     id: str
+    """The id of the pile."""
     zone: int
+    """The number of its zone."""
     supply: bool
+    """Whether it is in the Supply."""
     kinds: tuple[Kind, ...]
+    """The kinds that lie in it at the beginning, from the top."""
     gone: bool = False
+    """Whether it has left the game, so that nothing lies there or belongs there."""
 
 
 class Contents:

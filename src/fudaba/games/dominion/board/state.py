@@ -45,15 +45,14 @@ class Done(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """What is particular about a turn: the card or Event that gave it, "" for a normal one.
-
-    seat: whose turn it is. by: the id of what gave it. controller: who decides, -1 for the player
-    themselves.
-    """
+    """What is particular about a turn."""
 
     seat: int
+    """The player whose turn it is."""
     by: str = ""
+    """The id of the card or Event that gave it, "" for a normal turn."""
     controller: int = -1
+    """The player who decides, -1 for the player whose turn it is."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy

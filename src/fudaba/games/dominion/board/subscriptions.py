@@ -39,7 +39,9 @@ class Subscription(NamedTuple):
     """A listener of a kind, with what makes it active; with none of these it always is."""
 
     kind: Kind
+    """The kind of the card that listens."""
     listener: Listener
+    """Its listener: the act, the condition and what it does."""
     zone: int = -1
     """Active while not all cards of its pile lie in this zone."""
     whole: int = 0
@@ -60,15 +62,18 @@ class Subscription(NamedTuple):
 
 
 class ListenerSummary(NamedTuple):
-    """When any of several subscriptions is active: always, or once not all cards lie in one of these piles
-    (its zone, and how many belong there), one of these is owned, nothing lies on one any more, or one lies
-    with a pile."""
+    """When any of several subscriptions is active."""
 
     always: bool
+    """Whether one of them always is."""
     piles: tuple[tuple[int, int], ...]
+    """Active once not all cards lie in one of these piles: its zone, and how many belong there."""
     owned: frozenset[str]
+    """Active once one of these is owned, by id."""
     under: tuple[tuple[str, int], ...]
+    """Active once nothing lies on one of these any more."""
     lies_with: tuple[tuple[str, int], ...]
+    """Active once one of these lies with a pile."""
 
 
 NO_LISTENERS: Final = ListenerSummary(always=False, piles=(), owned=frozenset(), under=(), lies_with=())
@@ -94,13 +99,16 @@ class AnyOf:
 
 
 class Place(NamedTuple):
-    """The subscriptions in one place, by the ids of their cards. always: whether all are always active. mine:
-    whether they are about acts that befall their owner alone."""
+    """The subscriptions in one place."""
 
     place: ListensAt
+    """The place in which these cards listen."""
     subscriptions: Mapping[str, tuple[Subscription, ...]]
+    """The subscriptions by the ids of their cards."""
     always: bool
+    """Whether all of them are always active."""
     mine: bool
+    """Whether they are about acts that happen to their owner alone."""
 
 
 def subscription_of(kind: Kind, listener: Listener, zone: int, whole: int) -> Subscription:

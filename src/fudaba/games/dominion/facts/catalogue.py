@@ -9,14 +9,16 @@ from typing import NamedTuple
 
 
 class Entry(NamedTuple):
-    """A card, pile or landscape: its id, its set, and what it is ("card", "pile", "event", …).
-
-    A "group" is cards that come into a game together, each as a pile of its own (`dependencies.GROUPS`).
-    """
+    """A card, pile or landscape of the catalogue."""
 
     id: str
+    """Its id, the same everywhere."""
     set: str
+    """The id of its set."""
     sort: str
+    """What it is: "card", "pile", "event" and so on. A "group" is cards that come into a game together, each
+    as a pile of its own (`dependencies.GROUPS`).
+    """
 
 
 @cache

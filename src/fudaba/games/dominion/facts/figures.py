@@ -9,11 +9,20 @@ class Figures(TypedDict, total=False):
     """What becomes a `Bonus`: `cards=2, actions=1`."""
 
     cards: int
+    """How many cards to draw."""
     actions: int
+    """How many Actions more."""
     buys: int
+    """How many Buys more."""
     coins: int
+    """How many coins more."""
     potions: int
+    """How many Potions more."""
     vp: int
+    """How many Victory tokens to take."""
     coffers: int
+    """How many Coffers to take."""
     villagers: int
+    """How many Villagers to take."""
     favors: int
+    """How many Favors to take."""

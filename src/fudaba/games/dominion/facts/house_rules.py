@@ -70,19 +70,33 @@ class HouseRules(NamedTuple):
     """The rules' options by the names that code reads."""
 
     leave_play: str = "2025"
+    """When a Duration leaves play (DOM-AMB17)."""
     command_duration: str = "2025"
+    """How a Command card plays a Duration (DOM-AMB10)."""
     possession: str = "en2"
+    """The edition of Possession's text (DOM-AMB9)."""
     outpost: str = "2023"
+    """The year of Outpost's text (DOM-AMB3)."""
     trader: str = "2020"
+    """The year of Trader's text (DOM-AMB8)."""
     farmland: str = "2022"
+    """The year of Farmland's text (DOM-AMB7)."""
     mint: str = "onGain"
+    """When Mint trashes: "onGain", or "orig" for once it is bought (DOM-AMB7)."""
     haunted_woods: str = "orig"
+    """The year of Haunted Woods' text (DOM-AMB7)."""
     swamp_hag: str = "orig"
+    """The year of Swamp Hag's text (DOM-AMB7)."""
     prince: str = "2025"
+    """The year of Prince's text (DOM-AMB11)."""
     enchant_vs_way: str = "2023"
+    """How Enchantress and a Way go together (DOM-AMB15)."""
     reckless_chameleon: str = "once"
+    """How often a Reckless card is followed by Way of the Chameleon (DOM-AMB15)."""
     order: str = "when_it_matters"
+    """Whether players are asked for the order of abilities that cannot influence each other."""
     deck_counts: bool = False
+    """Whether the table counts for its players which cards lie in their own deck."""
 
 
 def house_rules_of(options: Mapping[str, Value]) -> HouseRules:

@@ -27,8 +27,11 @@ class Cost(NamedTuple):
     """What a card costs. Compare with `within`; the order of tuples means nothing."""
 
     coins: int = 0
+    """The part of it in coins."""
     potions: int = 0
+    """The part of it in Potions."""
     debt: int = 0
+    """The part of it in debt."""
 
     def within(self, limit: Cost) -> bool:
         """Whether it is "up to" the limit: no part of it is more."""
@@ -47,14 +50,23 @@ class Bonus(NamedTuple):
     """The plain figures of an instruction, in the order in which they are followed."""
 
     cards: int = 0
+    """How many cards to draw."""
     actions: int = 0
+    """How many Actions more."""
     buys: int = 0
+    """How many Buys more."""
     coins: int = 0
+    """How many coins more."""
     potions: int = 0
+    """How many Potions more."""
     vp: int = 0
+    """How many Victory tokens to take."""
     coffers: int = 0
+    """How many Coffers to take."""
     villagers: int = 0
+    """How many Villagers to take."""
     favors: int = 0
+    """How many Favors to take."""
 
 
 NOTHING: Final = Bonus()
@@ -114,32 +126,36 @@ Do = Callable[..., Awaitable[None] | None]
 
 
 class Worth(NamedTuple):
-    """Victory points that are found out at the end of the game.
-
-    points: `points(table, seat)`, of one such card. at: the only place of its player's own (layout.py) where
-    a card is worth them, `ANYWHERE` for all. compares: whether they depend on cards that others have, so
-    that before the end nobody knows them.
-    """
+    """Victory points that are counted at the end of the game."""
 
     points: Callable[..., int]
+    """`points(table, seat)` gives the points of one such card."""
     at: int = ANYWHERE
+    """The only place of a player's own (layout.py) where a card is worth them, `ANYWHERE` for all."""
     compares: bool = False
+    """Whether they depend on cards that others have, so that before the end nobody knows them."""
 
 
 class Unused(NamedTuple):
-    """The Kingdom cards not used in a game that a card takes: how many that pass a test, to which zone."""
+    """The Kingdom cards not used in a game that a card takes."""
 
     test: Callable[[Kind], bool]
+    """Whether a kind may be taken."""
     zone: int
+    """The zone to which they go."""
     number: int
+    """How many there are."""
 
 
 class Adds(NamedTuple):
-    """One Kingdom pile more: a test of which it may be, whether it is in the Supply, and what marks it."""
+    """One Kingdom pile more."""
 
     test: Callable[[Kind], bool]
+    """Whether a kind may be that pile."""
     supply: bool
+    """Whether the pile is in the Supply."""
     by: Token
+    """The token that marks it."""
 
 
 class Another(NamedTuple):

@@ -12,17 +12,18 @@ Whose = Literal["player", "table"]
 
 
 class Material(NamedTuple):
-    """A sort of token, or a mat.
-
-    sort: "token" or "mat". each: whether every player needs it, or the table. number: how many each, 0 for as
-    many as there are. by: the ids of the cards that need it; of: what else does.
-    """
+    """A sort of token, or a mat."""
 
     sort: Literal["token", "mat"]
+    """"token" or "mat"."""
     each: Whose
+    """Whether every player needs it, or the table."""
     number: int
+    """How many of it each needs, 0 for as many as there are."""
     by: frozenset[str] = frozenset()
+    """The ids of the cards that need it."""
     of: Callable[[Kind], bool] | None = None
+    """A test of the kinds that need it besides, None for none."""
 
     def is_for(self, kind: Kind) -> bool:
         """Whether a card needs it."""

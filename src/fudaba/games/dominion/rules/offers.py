@@ -138,16 +138,18 @@ def found(t: Board) -> tuple[DominionOption, ...]:
 
 
 class Buyer(NamedTuple):
-    """The player whose turn it is, as far as that decides what they can buy.
-
-    lacks: why they can buy nothing at all, "" where nothing is in the way: "buys": none is left; "debt": it
-    must be paid off first. forbids: whether somebody may have something to say to what is bought.
-    """
+    """The player whose turn it is, as far as that decides what they can buy."""
 
     lacks: str
+    """Why they can buy nothing at all: "buys" where none is left, "debt" where it must be paid off first, ""
+    where they can.
+    """
     coins: int
+    """How many coins they can spend."""
     potions: int
+    """How many Potions they can spend."""
     forbids: bool
+    """Whether any effect may forbid a purchase."""
 
 
 def buyer(t: Board) -> Buyer:

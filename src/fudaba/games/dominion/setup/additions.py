@@ -22,11 +22,14 @@ SHELTERS: Final = ("necropolis", "hovel", "overgrown_estate")
 
 
 class Besides(NamedTuple):
-    """What is in a game besides the cards and landscapes chosen; see `Kingdom`. came: what they bring."""
+    """What is in a game besides the cards and landscapes chosen; see `Kingdom`."""
 
     added: tuple[Brought, ...]
+    """The piles added because of a card, each with that card."""
     unused: tuple[tuple[str, int], ...]
+    """The unused Kingdom cards that some card takes, each with the zone to which it goes."""
     came: tuple[Brought, ...]
+    """What the added cards bring along in turn."""
 
 
 def besides_of(

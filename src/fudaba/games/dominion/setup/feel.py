@@ -47,16 +47,14 @@ def _costs_coins(kind: Kind) -> bool:
 
 
 class Feel(NamedTuple):
-    """A way in which a kingdom plays.
-
-    may: what a card must be to be drawn, all of these. among: of each of these there is at least one card
-    among the Kingdom piles. attacks: how many Attacks there may be, -1 for as many as are drawn. wishes: what
-    holds where nothing else is wished.
-    """
+    """A way in which a kingdom plays."""
 
     may: tuple[Callable[[Kind], bool], ...] = ()
+    """Tests that a card must all pass to be drawn."""
     among: tuple[Callable[[Kind], bool], ...] = ()
+    """Tests each of which at least one of the Kingdom piles must pass."""
     attacks: int = -1
+    """How many Attacks there may be, -1 for as many as are drawn."""
     wishes: tuple[tuple[str, str, str], ...] = ()
     """An option, its usual value, and what it is instead."""
 

@@ -22,16 +22,27 @@ class Wishes(NamedTuple):
     """The options of a table that are about its kingdom; see house_rules.py."""
 
     kingdom: str
+    """The name of a kingdom or a list of cards, "" for a random one."""
     sets: str
+    """The sets from which cards are drawn."""
     mix: str
+    """How many sets a random kingdom mixes."""
     require: str
+    """Cards that must be in it."""
     ban: str
+    """Cards that must not be in it."""
     spread: str
+    """How the costs of its cards are spread."""
     edition: str
+    """The editions whose cards are drawn: "first", "second" or "both"."""
     feel: str
+    """How it should play, one of `feel.FEELS`."""
     landscapes: str
+    """How many landscapes there are."""
     colonies: str
+    """Whether Platinum and Colony are in the Supply: "yes", "no" or "auto"."""
     shelters: str
+    """Whether players begin with Shelters: "yes", "no" or "auto"."""
 
 
 def wishes_of(options: Mapping[str, Value]) -> Wishes:

@@ -22,30 +22,37 @@ BROUGHT_LANDSCAPES: Final = ("ally", "prophecy")
 
 
 class Named(NamedTuple):
-    """A kingdom with a name: its cards and landscapes, and the piles chosen for some of them.
-
-    colonies, shelters: whether they are used, "auto" where nobody says. recommended: whether a rulebook
-    recommends it.
-    """
+    """A kingdom with a name."""
 
     cards: tuple[str, ...]
+    """The ids of its Kingdom cards."""
     landscapes: tuple[str, ...]
+    """The ids of its landscapes."""
     piles: Mapping[str, str]
+    """The pile chosen for a card or Trait, by its id."""
     colonies: str
+    """Whether Platinum and Colony are used, "auto" where it does not say."""
     shelters: str
+    """Whether Shelters are used, "auto" where it does not say."""
     recommended: bool
+    """Whether a rulebook recommends it."""
 
 
 class Listed(NamedTuple):
-    """A kingdom as it is listed. name: if it has one. piles: by card or Trait, the pile chosen for it.
-    colonies, shelters: whether they are used, "auto" where the list does not say."""
+    """A kingdom as it is listed."""
 
     name: str
+    """The name, "" where it has none."""
     cards: tuple[str, ...]
+    """The ids of its Kingdom cards."""
     landscapes: tuple[str, ...]
+    """The ids of its landscapes."""
     piles: Mapping[str, str]
+    """The pile chosen for a card or Trait, by its id."""
     colonies: str = "auto"
+    """Whether Platinum and Colony are used, "auto" where the list does not say."""
     shelters: str = "auto"
+    """Whether Shelters are used, "auto" where the list does not say."""
 
 
 @cache

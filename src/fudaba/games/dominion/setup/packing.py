@@ -24,6 +24,7 @@ class Item(NamedTuple):
     """A line of the list."""
 
     group: Group
+    """The part of the list in which the line stands."""
     id: str
     """Id of a card, a material or a deck ("boon", "hex", "black_market")."""
     number: int

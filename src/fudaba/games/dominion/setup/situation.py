@@ -39,22 +39,28 @@ _DECKS: Final = {"boons": BOONS, "hexes": HEXES}
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What one player has. zones: card ids by place, the bottom first. marks: other tokens by id.
-
-    owned: Projects, Artifacts, States and kept Boons. on_piles: the player's tokens that lie on a pile, each
-    with that pile.
-    """
+    """What one player has."""
 
     zones: dict[str, list[str]] = {}
+    """The ids of the cards in each place, the bottom one first."""
     coffers: int = 0
+    """How many Coffers."""
     villagers: int = 0
+    """How many Villagers."""
     favors: int = 0
+    """How many Favors."""
     vp: int = 0
+    """How many Victory tokens."""
     debt: int = 0
+    """How much debt."""
     owned: list[str] = []
+    """The ids of Projects, Artifacts, States and kept Boons."""
     marks: dict[str, int] = {}
+    """How many other tokens, by id."""
     on_piles: dict[str, str] = {}
+    """The player's tokens that lie on a pile, each with the id of that pile."""
     turns: int | None = None
+    """How many turns the player has had, None for as many as the table's number says."""
 
 
 class Situation(kernel.Situation):
@@ -62,14 +68,17 @@ class Situation(kernel.Situation):
     begin, with the decks as they are before they are shuffled."""
 
     seats: list[Seat]
+    """What each player has."""
     supply: dict[str, int] = {}
     """The piles, each with how many cards it has (-1: as many as usual)."""
     added: dict[str, str] = {}
     """Piles that lie there because of a card, by that card."""
     landscapes: list[str] = []
+    """The ids of the landscapes beside the piles."""
     renewed: list[str] = []
     """The piles that take their place if they leave the game; drawn at random if none are given."""
     trash: list[str] = []
+    """The ids of the cards in the trash."""
     common: list[str] = []
     """What is set aside for everybody."""
     aside: list[str] = []
@@ -79,13 +88,19 @@ class Situation(kernel.Situation):
     stacks: dict[str, list[str]] = {}
     """What lies in mixed piles, and in the decks of Boons and Hexes, the top first."""
     phase: str = "action"
+    """The phase at whose start seat 0 is."""
     turn: int = 3
     """The number of the turn."""
     started: int = 0
+    """The seat that had the first turn."""
     actions: int = 1
+    """How many Actions are left."""
     buys: int = 1
+    """How many Buys are left."""
     coins: int = 0
+    """How many coins are left."""
     potions: int = 0
+    """How many Potions are left."""
     piles: dict[str, dict[str, int]] = {}
     """Tokens on piles, by the pile's id and their own."""
     marks: dict[str, int] = {}

@@ -189,6 +189,7 @@ class Claim(NamedTuple):
     """The condition of a special achievement in the edition that is played."""
 
     condition: registry.Condition
+    """The condition itself, which is asked for a player."""
     counts: tuple[int, ...]
     """What of a player it may look at."""
     looks: int

@@ -58,6 +58,7 @@ class Layout(NamedTuple):
     """All zones of a table."""
 
     zones: tuple[Zone, ...]
+    """Every place, in the order of its number."""
     decks: dict[tuple[str, int], int]
     """The zone of each set and age."""
     seats: tuple[int, ...]
@@ -121,8 +122,11 @@ class Deed(NamedTuple):
     """What a player is doing with a city: meld it, tuck it, or junk it from the hand."""
 
     seat: int
+    """The player who does it."""
     verb: str
+    """What is done: "meld", "tuck" or "junk"."""
     card: int
+    """The number of the city."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that `__new__` alone makes a copy

@@ -23,12 +23,16 @@ from fudaba.kernel.cards import EVERYBODY, only
 
 
 class Waiting(NamedTuple):
-    """A karma effect that something concerns: whose it is, on which figure, and as what that concerns it."""
+    """A karma effect that an event concerns."""
 
     seat: int
+    """The player whose effect it is."""
     card: int
+    """The number of the figure that has it."""
     karma: Karma
+    """The effect."""
     what: Would
+    """The event, as the effect names it."""
 
 
 async def would(t: Innovation, what: Would, *, also: Would | None = None) -> Would | None:

@@ -62,24 +62,33 @@ VISIBLE: Final = (
 
 
 class Face(NamedTuple):
-    """What an edition prints on a card: icons by place, the featured icon ("" for none), kinds of effects."""
+    """What an edition prints on a card."""
 
     icons: tuple[str, ...]
+    """The icons, in the order of their places on the card."""
     featured: str
+    """The featured icon, "" for none."""
     effects: tuple[str, ...]
+    """The kinds of its effects, in their order."""
 
 
 class Facts(NamedTuple):
     """A card in all editions that have it under one title."""
 
     id: str
+    """The id, the same in all editions."""
     title: str
+    """The title that is printed, in English."""
     set: str
+    """The id of its set."""
     age: int
+    """The age on its back, from 1."""
     shows: int
     """Its age face up on a table."""
     colour: str
+    """One of the five colours."""
     faces: dict[str, Face]
+    """What each edition prints, by edition."""
     relic: bool = False
     """Whether it is its set's lost card."""
     older: str = ""

@@ -48,7 +48,9 @@ class Special(NamedTuple):
     """A special achievement."""
 
     id: str
+    """Its id, as in a record."""
     set: str
+    """The id of the set that it comes with."""
     conditions: dict[str, Condition]
     """By edition, `(me, less)`, by how much each figure that it asks for is lower for this player."""
     counts: dict[str, tuple[int, ...]]
@@ -281,11 +283,14 @@ def _number(rest: str) -> int:
 
 
 class Effect(NamedTuple):
-    """One effect of a card: its kind, its number on the card, and what carries it out."""
+    """One effect of a card."""
 
     kind: str
+    """Its kind, such as "dogma" or "demand"."""
     number: int
+    """Its number on the card, from 1."""
     run: Run
+    """The function that carries it out."""
 
 
 def effects_of(card: Facts, edition: str) -> tuple[Effect, ...]:

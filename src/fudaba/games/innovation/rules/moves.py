@@ -269,7 +269,9 @@ class Side(NamedTuple):
     seat: int
     """-1 for nobody's; then the place is a zone, the available achievements or the junk."""
     place: int
+    """The place from which the cards come."""
     cards: tuple[int, ...]
+    """The numbers of the cards."""
 
 
 async def exchange(t: Innovation, seat: int, one: Side, other: Side) -> bool:

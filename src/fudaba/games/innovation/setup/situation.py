@@ -34,17 +34,29 @@ from fudaba.kernel.problem import Part, Word, nearest
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a player has. Cards are faces, or backs for any card with that back; a stack begins at its top."""
+    """What a player has.
+
+    Cards are faces, or backs for any card with that back. A stack begins at its top.
+    """
 
     hand: list[str] = []
+    """The cards in the hand."""
     score: list[str] = []
+    """The cards in the score pile."""
     achievements: list[str] = []
+    """The achievements that the player has claimed."""
     forecast: list[str] = []
+    """The cards in the forecast."""
     safe: list[str] = []
+    """The cards in the safe."""
     display: list[str] = []
+    """The artifact on display, if there is one."""
     exhibits: list[str] = []
+    """The artifacts in the player's museums."""
     board: dict[str, list[str]] = {}
+    """The pile of each colour, from its top."""
     splay: dict[str, str] = {}
+    """The direction in which each colour is splayed, where it is."""
     drawn: int = 0
     """How many cards have been drawn this turn."""
     tucked: int = 0
@@ -54,18 +66,20 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Situation(kernel.Situation):
-    """All of it. Decks begin at their tops; one that is not mentioned has all that is left of its cards.
-
-    Each exhibit lies in a museum; relics and museums that are nowhere are those that are left.
-    """
+    """All of a table. What is not mentioned is as a game begins."""
 
     seats: list[Seat] = []
+    """What each player has."""
     decks: dict[str, dict[str, list[str]]] = {}
+    """By set and age, the cards of each deck from its top. One that is not mentioned has all that is left of
+    its cards.
+    """
     achievements: list[int] | None = None
     """The ages that are available, if not all that nobody owns."""
     specials: list[str] | None = None
     """The special achievements that are available, if not all that nobody owns."""
     junk: list[str] = []
+    """The cards that are in the junk."""
     action: Literal[0, 1, 2] = 1
     """The action that seat 0 is to take; 0 is the beginning of the turn."""
 

@@ -22,14 +22,20 @@ COLOURS = tuple(SHAPES)
 
 
 class Face(NamedTuple):
-    """What a face says. group: the first of the card's types. number: -1 where it has none."""
+    """What is printed on a card."""
 
     id: str
+    """The id of the face."""
     colours: tuple[str, ...]
+    """The colours that it has."""
     group: str
+    """The first of the card's types."""
     number: int
+    """The number, -1 where it has none."""
     points: int
+    """The points that it costs in the hand."""
     front_points: int
+    """The points that it counts in front of a player."""
 
 
 @cache
@@ -48,16 +54,16 @@ def face_of(face: str) -> Face:
 
 
 class Marking(NamedTuple):
-    """How a card stands on the table or in the hand.
-
-    key: what chooses it. hatched: it cannot be chosen now. picked: it is chosen. shown: the colour that
-    was named for it.
-    """
+    """How a card stands on the table or in the hand."""
 
     key: str = ""
+    """The key that chooses it, "" for none."""
     hatched: bool = False
+    """Whether it cannot be chosen now."""
     picked: bool = False
+    """Whether it is chosen."""
     shown: str = ""
+    """The colour that was named for it, "" for none."""
 
 
 PLAIN = Marking()
@@ -73,14 +79,23 @@ class _Drawing:
     """One card at its place on a canvas."""
 
     canvas: Canvas
+    """What it is drawn on."""
     x: int
+    """Its first column."""
     y: int
+    """Its first row."""
     width: int
+    """How many columns."""
     height: int
+    """How many rows."""
     card: Face
+    """What is printed on it."""
     narrator: Narrator
+    """Gives its words."""
     palette: Palette
+    """The colours to draw in."""
     marking: Marking
+    """How the card stands there."""
 
     @property
     def split(self) -> bool:

@@ -30,11 +30,14 @@ class Chip(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Chips that stand together, and what is written before them. by_cost: whether that is their cost."""
+    """Chips that stand together."""
 
     label: str
+    """The text before them."""
     chips: list[Chip]
+    """The chips, in order."""
     by_cost: bool = False
+    """Whether the text is their cost."""
 
 
 def groups(scene: Scene, selection: Selection | None) -> list[Group]:
@@ -86,12 +89,16 @@ def _chosen(selection: Selection | None, id: str, marking: Marking, option: int)
 
 
 class Placed(NamedTuple):
-    """Where a label or chip comes to stand: its column, its row, and how wide it is."""
+    """The place of a label or chip."""
 
     x: int
+    """Its first column."""
     y: int
+    """Its row."""
     width: int
+    """How many columns."""
     what: str | Chip
+    """The label or the chip."""
 
 
 def draw_supply(

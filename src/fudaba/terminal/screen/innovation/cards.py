@@ -20,14 +20,14 @@ TOP_LEFT, BOTTOM_LEFT, BOTTOM_CENTRE, BOTTOM_RIGHT = range(4)
 
 
 class Marking(NamedTuple):
-    """How a card stands on the table or in the hand.
-
-    key: what chooses it. picked: it is chosen. hatched: it cannot be chosen now.
-    """
+    """How a card stands on the table or in the hand."""
 
     key: str = ""
+    """The key that chooses it, "" for none."""
     picked: bool = False
+    """Whether it is chosen."""
     hatched: bool = False
+    """Whether it cannot be chosen now."""
 
 
 PLAIN: Final = Marking()

@@ -22,13 +22,18 @@ DEEPEST = 4
 
 
 class Row(NamedTuple):
-    """A row of the pane: of which row of the log, at which column, and the text in its inks."""
+    """A row of the pane."""
 
     number: int
+    """The row of the log from which it comes."""
     column: int
+    """The column at which it begins."""
     parts: tuple[tuple[str, Style], ...]
+    """The pieces of text, each in its ink."""
     is_head: bool = False
+    """Whether a turn begins with it."""
     is_why: bool = False
+    """Whether it gives a reason for the row above."""
 
 
 def inked(scene: Scene, log_row: LogRow, row: str, start: int, ui: UiState) -> tuple[tuple[str, Style], ...]:

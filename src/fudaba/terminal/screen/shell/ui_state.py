@@ -19,9 +19,13 @@ class UiState:
     """The state of the screen: what is seen, in which colours, and what is being chosen."""
 
     scene: Scene
+    """What the viewer sees."""
     board: GameView
+    """Draws the game."""
     palette: Palette
+    """The colours to draw in."""
     selection: Selection | None = None
+    """What is being chosen, None where no question waits."""
     hand_at: int = -1
     """The place in the hand that is looked at; -1 for none."""
     option_at: int = -1
@@ -35,6 +39,7 @@ class UiState:
     waits: bool = False
     """Whether something goes on by itself."""
     searching: bool = False
+    """Whether the person is typing what to look for."""
 
     @property
     def game_text(self) -> GameText:
