@@ -48,7 +48,7 @@ class Default(NamedTuple):
         return json.dumps(self.value, ensure_ascii=False, default=str)
 
 
-class Applied(NamedTuple):
+class CommandDefaults(NamedTuple):
     """The command that a command line names, and what is in force there of the file."""
 
     parser: argparse.ArgumentParser
@@ -127,7 +127,7 @@ def lang_of(config: Config) -> str:
     return lang if isinstance(lang, str) and not os.environ.get("FUDABA_LANG") else ""
 
 
-def apply(config: Config, parser: argparse.ArgumentParser, argv: Sequence[str]) -> Applied:
+def apply(config: Config, parser: argparse.ArgumentParser, argv: Sequence[str]) -> CommandDefaults:
     """Let what the file says be the defaults of the command that a command line names.
 
     Raises `Problem` for a key that the command has not, and for a value that it does not take.
@@ -139,7 +139,7 @@ def apply(config: Config, parser: argparse.ArgumentParser, argv: Sequence[str]) 
             parser = below[word]
         elif not below:
             break
-    return Applied(parser, _apply(config, tuple(path), parser))
+    return CommandDefaults(parser, _apply(config, tuple(path), parser))
 
 
 def check(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fudaba.arena.contest import contest as contests
-from fudaba.arena.contest.contest import Contest, Played, contest
+from fudaba.arena.contest.contest import CheckpointGame, Contest, contest
 from fudaba.cli import main
 from fudaba.kernel.game import BadSetup
 
@@ -23,7 +23,7 @@ def stop(found: Contest) -> None:
     raise KeyboardInterrupt
 
 
-def play_nothing(meeting: contests._Meeting) -> Played:
+def play_nothing(meeting: contests._Meeting) -> CheckpointGame:
     raise AssertionError(f"{meeting.met} has been played before")
 
 

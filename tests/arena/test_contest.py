@@ -13,7 +13,7 @@ import pytest
 
 from fudaba.arena import contest_command
 from fudaba.arena.contest.contest import Contest, Game, contest
-from fudaba.arena.contest.ratings import ELO, Placed, rated
+from fudaba.arena.contest.ratings import ELO, RatedGame, rated
 from fudaba.arena.figures import sprt
 from fudaba.arena.figures.sprt import FEWEST, ratio, settled
 from fudaba.arena.report import contest_page, contest_text, outputs
@@ -27,7 +27,7 @@ from fudaba.kernel.view import View
 Capture = pytest.CaptureFixture[str]
 
 
-def drawn(strengths: list[float], first: float, seats: int, chance: Random) -> Placed:
+def drawn(strengths: list[float], first: float, seats: int, chance: Random) -> RatedGame:
     """A game of some of these, as the model of Plackett and Luce draws it; `first` helps who begins."""
     bots = chance.sample(range(len(strengths)), seats)
     left = {seat: math.exp(strengths[bot] + first * (seat == 0)) for seat, bot in enumerate(bots)}
@@ -36,7 +36,7 @@ def drawn(strengths: list[float], first: float, seats: int, chance: Random) -> P
         seat = chance.choices(list(left), list(left.values()))[0]
         places[seat] = place
         del left[seat]
-    return Placed(tuple(bots), tuple(places))
+    return RatedGame(tuple(bots), tuple(places))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -61,7 +61,7 @@ def test_the_interval_of_a_rating_holds_the_truth_as_often_as_it_says(seats: int
 @pytest.mark.parametrize("seats", [2, 3])
 def test_who_has_won_all_has_a_rating_with_an_end(seats: int) -> None:
     who, places = tuple(range(seats)), tuple(range(1, seats + 1))
-    turned = [Placed(who[at:] + who[:at], places[at:] + places[:at]) for at in range(seats)]
+    turned = [RatedGame(who[at:] + who[:at], places[at:] + places[:at]) for at in range(seats)]
     best, *_, worst = rated(turned * 10, seats, seats).bots
     assert best.elo == pytest.approx(-worst.elo)
     assert 100 < best.elo < 1000
@@ -69,11 +69,11 @@ def test_who_has_won_all_has_a_rating_with_an_end(seats: int) -> None:
 
 
 def test_a_tie_is_half_a_win_of_both() -> None:
-    tied = rated([Placed((0, 1), (1, 1)), Placed((1, 0), (1, 1))] * 20, 2)
+    tied = rated([RatedGame((0, 1), (1, 1)), RatedGame((1, 0), (1, 1))] * 20, 2)
     assert [bot.elo for bot in tied.bots] == pytest.approx([0.0, 0.0])
     assert tied.first_seat.elo == pytest.approx(0.0), "nor has the second seat won these games"
-    better = rated([Placed((0, 1), (1, 2)), Placed((1, 0), (1, 1))] * 20, 2)
-    won = rated([Placed((0, 1), (1, 2)), Placed((1, 0), (2, 1))] * 20, 2)
+    better = rated([RatedGame((0, 1), (1, 2)), RatedGame((1, 0), (1, 1))] * 20, 2)
+    won = rated([RatedGame((0, 1), (1, 2)), RatedGame((1, 0), (2, 1))] * 20, 2)
     assert 0 < better.bots[0].elo < won.bots[0].elo
 
 

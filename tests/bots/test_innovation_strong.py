@@ -10,7 +10,7 @@ import pytest
 from fudaba import games
 from fudaba.bots import bot
 from fudaba.bots.innovation import strong
-from fudaba.bots.innovation.lookahead import Onward
+from fudaba.bots.innovation.lookahead import CourseOfPlay
 from fudaba.bots.innovation.strong import BUDGET, InnovationOutlook
 from fudaba.bots.mind.rollout import roll_out
 from fudaba.games.innovation.facts.vocabulary import InnovationAsk
@@ -91,7 +91,7 @@ def test_what_is_asked_in_the_midst_of_an_answer_that_is_weighed_is_answered_wel
     driver, ask, dogma = farming()
     before = driver.table.state.digest()
     for number in range(5):
-        came = Onward(Random(number)).played(driver.table, ask, dogma)
+        came = CourseOfPlay(Random(number)).played(driver.table, ask, dogma)
         assert came.is_whole
         assert came.table.points(0) > 0  # it does return a card: by that it stands better
     assert driver.table.state.digest() == before
@@ -100,14 +100,14 @@ def test_what_is_asked_in_the_midst_of_an_answer_that_is_weighed_is_answered_wel
 def test_further_actions_are_played_by_those_whose_they_are() -> None:
     driver, ask, _ = farming()
     before = driver.table.state.digest()
-    after = [Onward(Random(1)).went_on(driver.table, ask, actions).state for actions in (1, 2, 3)]
+    after = [CourseOfPlay(Random(1)).went_on(driver.table, ask, actions).state for actions in (1, 2, 3)]
     begun = driver.table.state
     assert [(s.turns, s.action) for s in after] == [
         (begun.turns, begun.action + 1),
         (begun.turns, begun.action + 2),
         (begun.turns + 1, 2),
     ]
-    assert Onward(Random(1)).went_on(driver.table, ask, 3).state.digest() == after[2].digest()
+    assert CourseOfPlay(Random(1)).went_on(driver.table, ask, 3).state.digest() == after[2].digest()
     assert driver.table.state.digest() == before
 
 
@@ -152,13 +152,13 @@ def repeating() -> Session:
 
 def looked_at(monkeypatch: pytest.MonkeyPatch, session: Session) -> list[int]:
     """How many answers were given only to look, in each rollout of an answer of `strong`."""
-    found: list[Onward] = []
+    found: list[CourseOfPlay] = []
 
-    def begun(chance: Random) -> Onward:
-        found.append(Onward(chance))
+    def begun(chance: Random) -> CourseOfPlay:
+        found.append(CourseOfPlay(chance))
         return found[-1]
 
-    monkeypatch.setattr(strong, "Onward", begun)
+    monkeypatch.setattr(strong, "CourseOfPlay", begun)
     ask = session.ask
     assert ask is not None
     ask.check(bot("strong", "innovation", "s").answer(ask, session.view(ask.decider)))

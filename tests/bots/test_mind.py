@@ -168,7 +168,7 @@ def test_the_same_key_gives_the_same_verdict_and_another_other_worlds(thinks: Th
 
 def test_who_is_overtaken_thinks_no_further(thinks: Thinks) -> None:
     outlook = Worths([0.5, 0.6])
-    with pytest.raises(search.Overtaken), search.until(lambda: len(outlook.tried) >= 6):
+    with pytest.raises(search.SearchCancelled), search.until(lambda: len(outlook.tried) >= 6):
         thinks(outlook)
     assert len(outlook.tried) == 6
 

@@ -12,7 +12,7 @@ import pytest
 from fudaba import games
 from fudaba.bots import bot
 from fudaba.bots.bridge_over.strong import BridgeOverOutlook
-from fudaba.bots.mind import Outlook, Overtaken, Reason, Weighed, rollout, search, until
+from fudaba.bots.mind import Outlook, Reason, SearchCancelled, Weighed, rollout, search, until
 from fudaba.bots.mind.chances import interval
 from fudaba.coach import Hint, hint, hint_search
 from fudaba.coach.texts import answer_text, reasons_text
@@ -152,7 +152,7 @@ def test_a_hint_costs_no_more_rollouts_than_it_may(monkeypatch: pytest.MonkeyPat
 
 def test_who_is_overtaken_gets_no_hint() -> None:
     driver = at("bridge_over", {"rounds": 1}, 6)
-    with pytest.raises(Overtaken), until(lambda: True):
+    with pytest.raises(SearchCancelled), until(lambda: True):
         hinted(driver, "bridge_over")
 
 

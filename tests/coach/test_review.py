@@ -19,7 +19,7 @@ from fudaba.cli import main
 from fudaba.coach import Care, command, review, slices
 from fudaba.coach.findings import Mistake, Point
 from fudaba.coach.game_review import Reviewing
-from fudaba.coach.slices import Found, Suspect
+from fudaba.coach.slices import SliceResult, Suspect
 from fudaba.coach.texts import cost_text
 from fudaba.kernel.game import Value, setup_of, situation_in
 from fudaba.kernel.record import Record, encode
@@ -101,10 +101,10 @@ def test_the_dearest_mistakes_of_each_player_are_shown_once_all_have_been_tried_
     while (part := reviewing.next_slice()) is not None:
         seen.append((reviewing.share, len(reviewing.review.mistakes)))
         if (again := part.suspect) is None:
-            found = Found(suspects=suspects if part.first == 0 else ())
+            found = SliceResult(suspects=suspects if part.first == 0 else ())
         else:
             cost = costs[again.number]
-            found = Found(mistake=Mistake(again.number, 1, again.seat, [0], [1], cost, 0.01, 0.5, 9))
+            found = SliceResult(mistake=Mistake(again.number, 1, again.seat, [0], [1], cost, 0.01, 0.5, 9))
         reviewing.note(part, found)
     shares = [share for share, _ in seen]
     assert len(seen) == len(slices.slices(record, [0, 1], Care())) + len(costs)
@@ -289,7 +289,7 @@ def test_an_answer_that_takes_too_long_is_left_out_alone() -> None:
     while (part := reviewing.next_slice()) is not None:
         parts.append((part.first, part.upto))
         heavy = part.first <= 5 < part.upto
-        reviewing.note(part, None if heavy else Found(weighed=part.upto - part.first))
+        reviewing.note(part, None if heavy else SliceResult(weighed=part.upto - part.first))
     assert parts == [(0, 1), (0, 1), (1, 5), (5, 9), (5, 6), (6, 7), (7, 8), (8, 9), (9, 12)]
     assert (reviewing.review.weighed, reviewing.review.skipped, reviewing.share) == (12, 1, 1.0)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from fudaba.kernel.ask import Answer, Ask, Option
-from fudaba.kernel.checks import Compared, check_session
+from fudaba.kernel.checks import SearchCounts, check_session
 from fudaba.kernel.dice import below, key_of
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of
@@ -101,7 +101,7 @@ class Script:
             if event.kind == kind
         ]
 
-    def prove(self, *, ahead: int = 4) -> Compared:
+    def prove(self, *, ahead: int = 4) -> SearchCounts:
         """Play on to the end of the game, and check all of it at every question."""
         key = key_of("to the end")
         while (ask := self.session.ask) is not None:

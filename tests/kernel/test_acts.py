@@ -10,7 +10,7 @@ import pytest
 from fudaba.kernel.acts import Ability, Act, effect
 from fudaba.kernel.ask import Answer, Ask, Option
 from fudaba.kernel.cards import NOBODY, Card, Zone
-from fudaba.kernel.nesting import Running
+from fudaba.kernel.nesting import RunningEffect
 from fudaba.kernel.resolution import happen
 from fudaba.kernel.state import State
 from fudaba.kernel.table import Table
@@ -80,7 +80,7 @@ def stage() -> Stage:
 
 def run(coroutine: Coroutine[Ask, Answer, Any], *words: str) -> Any:
     """Run an effect, answering each question with the option of this word; return what it returns."""
-    answers, effect = list(words), Running(coroutine)
+    answers, effect = list(words), RunningEffect(coroutine)
     sending: Answer | None = None
     try:
         while True:

@@ -7,7 +7,7 @@ import pytest
 
 from fudaba.kernel import shown
 from fudaba.kernel.cards import EVERYBODY
-from fudaba.kernel.checks import CheckFailed, Compared, check_leaks
+from fudaba.kernel.checks import CheckFailed, SearchCounts, check_leaks
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.twin import exchange, hidden_from, permuted, twin
 from fudaba.kernel.view import SPECTATOR, View
@@ -21,7 +21,7 @@ def make(game: Script) -> Driver[Toy]:
     return Driver(ToyGame().table(game.session.setup))
 
 
-def leaks(game: Script, viewer: int, ahead: int = 4) -> Compared:
+def leaks(game: Script, viewer: int, ahead: int = 4) -> SearchCounts:
     """Look for leaks to a viewer. This game does not hide who is asked."""
     return check_leaks(lambda: make(game), game.session.answers, viewer, ahead=ahead, asks=False)
 

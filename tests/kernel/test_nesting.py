@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fudaba.kernel.ask import Ask, Option
-from fudaba.kernel.nesting import Running, inner
+from fudaba.kernel.nesting import RunningEffect, inner
 
 OPTIONS: list[Option[Any]] = [Option("take", number=0), Option("take", number=1)]
 QUESTION: Ask[Any, Any] = Ask(0, "take", OPTIONS, 0)
@@ -27,7 +27,7 @@ async def nested(depth: int, seen: list[int]) -> int:
 def test_effects_nest_deeper_than_pythons_stack() -> None:
     seen: list[int] = []
     depth = 20 * sys.getrecursionlimit()
-    running = Running(nested(depth, seen))
+    running = RunningEffect(nested(depth, seen))
     assert running.send(None) is QUESTION
     with pytest.raises(StopIteration) as done:
         _ = running.send((1,))
@@ -38,7 +38,7 @@ def test_effects_nest_deeper_than_pythons_stack() -> None:
 def test_a_deep_effect_is_given_up_without_pythons_stack() -> None:
     """It is freed one by one, and goes on with nothing."""
     seen: list[int] = []
-    running = Running(nested(300_000, seen))
+    running = RunningEffect(nested(300_000, seen))
     _ = running.send(None)
     del running
     assert seen == []
@@ -65,7 +65,7 @@ async def catches(log: list[str]) -> str:
 
 def test_an_exception_reaches_the_effect_around() -> None:
     log: list[str] = []
-    running = Running(catches(log))
+    running = RunningEffect(catches(log))
     _ = running.send(None)
     _ = running.send((0,))
     assert log == ["caught"]
@@ -75,7 +75,7 @@ def test_an_exception_reaches_the_effect_around() -> None:
 
 
 def test_an_exception_that_nobody_catches_reaches_who_runs_it() -> None:
-    running = Running(loses())
+    running = RunningEffect(loses())
     _ = running.send(None)
     with pytest.raises(Lost):
         _ = running.send((0,))
@@ -90,7 +90,7 @@ async def cleans_up(log: list[str], name: str, within: bool) -> None:
 
 def test_what_is_given_up_is_ended_from_within() -> None:
     log: list[str] = []
-    running = Running(cleans_up(log, "outer", True))
+    running = RunningEffect(cleans_up(log, "outer", True))
     _ = running.send(None)
     running.close()
     assert log == ["inner", "outer"]

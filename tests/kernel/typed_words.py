@@ -19,7 +19,7 @@ from fudaba.games.innovation.facts import vocabulary as innovation
 from fudaba.games.innovation.language.me import Me as InnovationMe
 from fudaba.kernel.ask import Ask, Option
 from fudaba.kernel.choices import one
-from fudaba.kernel.seen import Asked, SeenEvent, SeenOption
+from fudaba.kernel.seen import SeenEvent, SeenOption, SeenQuestion
 
 
 def reads_a_line(event: SeenEvent) -> None:
@@ -30,7 +30,7 @@ def reads_a_line(event: SeenEvent) -> None:
     assert dominion.WORDS.line(event).kind == "melds"  # type: ignore[comparison-overlap] # of another game
 
 
-def reads_a_question(ask: Ask, asked: Asked, option: SeenOption) -> None:
+def reads_a_question(ask: Ask, asked: SeenQuestion, option: SeenOption) -> None:
     """So are a question and an option."""
     assert bridge_over.WORDS.ask(ask).kind == "reacts"  # type: ignore[comparison-overlap] # mistyped
     assert dominion.WORDS.asked(asked).kind == "nihgt"  # type: ignore[comparison-overlap] # mistyped

@@ -10,7 +10,7 @@ import pytest
 from fudaba import games
 from fudaba.kernel.game import BadSetup
 from fudaba.lab.catalogue.rules import catalogue
-from fudaba.lab.errors import Wrong
+from fudaba.lab.errors import WrongScenario
 from fudaba.lab.scenario.rule_ids import Spellings, game_of, read_rule, rule_ids
 from fudaba.text import LANGS
 from tests.lab.commanding import fudaba
@@ -210,7 +210,7 @@ def test_ids_belong_to_games() -> None:
     assert game_of("BRG-030") == game_of("BRG-G1") == "bridge_over"
     assert game_of("UTF-8") == ""
     assert read_rule("G-1", "bridge_over") == "BRG-G1"
-    with pytest.raises(Wrong):
+    with pytest.raises(WrongScenario):
         read_rule("G-1", "another_game")
 
 

@@ -6,7 +6,7 @@ from textwrap import dedent, indent
 
 import pytest
 
-from fudaba.kernel.seen import Asked, SeenOption
+from fudaba.kernel.seen import SeenOption, SeenQuestion
 from fudaba.lab import ScenarioError, run, scenarios
 from fudaba.lab.scenario.scenario import Scenario
 from fudaba.text import LANGS
@@ -294,7 +294,7 @@ def test_a_question_tells_how_many_may_be_chosen(lang: str) -> None:
         SeenOption("trash", face=face) for face in ("copper", "estate", "silver", "gold", "curse")
     )
     asked = [
-        tell.question(Asked(0, 0, "trash", least, most, about="chapel", options=options))
+        tell.question(SeenQuestion(0, 0, "trash", least, most, about="chapel", options=options))
         for least, most in ((1, 1), (0, 1), (0, 9), (0, 4), (2, 2), (1, 3))
     ]
     assert len(set(asked)) == 6

@@ -3,7 +3,7 @@
 import pytest
 import yaml
 
-from fudaba.lab.errors import Wrong
+from fudaba.lab.errors import WrongScenario
 from fudaba.lab.values import nodes
 from fudaba.lab.values.nodes import Items, Mapping, Node, Scalar, documents, written
 
@@ -16,13 +16,13 @@ def parser(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 
 def only(text: str) -> Node:
     (node,) = documents(text)
-    assert not isinstance(node, Wrong), node.message.text()
+    assert not isinstance(node, WrongScenario), node.message.text()
     return node
 
 
 def wrong(text: str) -> tuple[int, str]:
     *_, node = documents(text)
-    assert isinstance(node, Wrong)
+    assert isinstance(node, WrongScenario)
     return node.line, node.message.text()
 
 
@@ -86,7 +86,7 @@ def test_documents_stand_alone() -> None:
 
 def test_what_is_wrong_in_one_document_leaves_the_others_alone() -> None:
     kinds = [type(node) for node in documents("a: 1\na: 2\n---\nb: 2\n")]
-    assert kinds == [Wrong, Mapping]
+    assert kinds == [WrongScenario, Mapping]
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_what_is_nested_without_end_is_a_mistake(text: str) -> None:
 def test_what_is_no_yaml_leaves_the_documents_after_it(broken: str) -> None:
     """The lines of these are those of the file."""
     found = list(documents(f"x: 1\n---\n{broken}\n---\ny: 2\nz: 3\n---\n{broken}\n---\n- 1\n"))
-    assert [type(node) for node in found] == [Mapping, Wrong, Mapping, Wrong, Items]
+    assert [type(node) for node in found] == [Mapping, WrongScenario, Mapping, WrongScenario, Items]
     first, second, third, fourth, fifth = found
     length = broken.count("\n") + 1
     assert first.line == 1
@@ -146,7 +146,7 @@ def test_what_is_broken_too_often_ends_the_reading() -> None:
 
 def test_a_mistake_in_the_last_lines_leaves_the_documents_before_it() -> None:
     kinds = [type(node) for node in documents("a: 1\n---\na: 1\na: 2\nb: [\n")]
-    assert kinds == [Mapping, Wrong]
+    assert kinds == [Mapping, WrongScenario]
 
 
 def test_a_name_may_be_given_to_a_part_and_used_again() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from fudaba.games import named
-from fudaba.games.bridge_over.situation import Running, Situation, Top
+from fudaba.games.bridge_over.situation import RunningAttack, Situation, Top
 from fudaba.kernel.game import BadSetup, situation_in, written
 from fudaba.lab import ScenarioError, read_file, scenarios
 from fudaba.lab.adapter import adapter_of
@@ -103,13 +103,13 @@ def test_the_top_card_is_written_as_it_shows(top: str, face: str, colour: str, s
 @pytest.mark.parametrize(
     ("attack", "expected"),
     [
-        ("{from: A, on: B, card: Draw 2, cards: 4}", Running(0, 1, "draw_2", 4)),
-        ("{from: C, on: A, card: Wild Draw 3}", Running(2, 0, "wild_draw_3", 3)),
-        ("{from: A, on: B, card: red Draw 2}", Running(0, 1, "draw_2", 2)),
-        ("{from: A, on: B, card: Bind}", Running(0, 1, "bind", 0)),
+        ("{from: A, on: B, card: Draw 2, cards: 4}", RunningAttack(0, 1, "draw_2", 4)),
+        ("{from: C, on: A, card: Wild Draw 3}", RunningAttack(2, 0, "wild_draw_3", 3)),
+        ("{from: A, on: B, card: red Draw 2}", RunningAttack(0, 1, "draw_2", 2)),
+        ("{from: A, on: B, card: Bind}", RunningAttack(0, 1, "bind", 0)),
     ],
 )
-def test_an_attack_may_be_running(attack: str, expected: Running) -> None:
+def test_an_attack_may_be_running(attack: str, expected: RunningAttack) -> None:
     setup = read(swapped("  top: red 5", f"  top: red 5\n  attack: {attack}")).setup
     assert setup.situation_as(Situation).attack == expected
 

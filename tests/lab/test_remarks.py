@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.lab import Outcome, run
+from fudaba.lab import ScenarioResult, run
 from tests.lab.commanding import fudaba
 from tests.lab.writing import failure, ran, read
 
@@ -23,7 +23,7 @@ steps:
 """
 
 
-def warnings(outcome: Outcome, lang: str = "en") -> list[list[str]]:
+def warnings(outcome: ScenarioResult, lang: str = "en") -> list[list[str]]:
     return [[warning.text(lang) for warning in done.warnings] for done in outcome.done]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from fudaba.kernel.record import decode, encode
 from fudaba.kernel.session import Session
-from fudaba.lab import Done, run
+from fudaba.lab import StepResult, run
 from tests.lab.writing import failure, ran, read, with_steps
 
 # --- answers ----------------------------------------------------------------------------------
@@ -414,7 +414,7 @@ def test_steps_are_counted_through_all_branches() -> None:
 
 
 def test_each_step_tells_what_it_caused_and_changed() -> None:
-    seen: list[Done] = []
+    seen: list[StepResult] = []
     outcome = run(read(with_steps("- A: red Draw 2\n- B: yellow Draw 2")), seen.append)
     assert seen == outcome.done
     opening, first, second = seen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textwrap import dedent, indent
 
-from fudaba.lab import Outcome, Scenario, ScenarioError, run, scenarios
+from fudaba.lab import Scenario, ScenarioError, ScenarioResult, run, scenarios
 
 HEAD = """\
 scenario: A test
@@ -46,7 +46,7 @@ def mistake(text: str) -> ScenarioError:
     return found
 
 
-def ran(steps: str) -> Outcome:
+def ran(steps: str) -> ScenarioResult:
     """How these steps go at the table above."""
     return run(read(with_steps(steps)))
 

@@ -24,7 +24,7 @@ from fudaba.kernel.checks import check_conserved, check_session
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, Value, setup_of
 from fudaba.kernel.record import decode, encode, record_of, replay, verify
-from fudaba.kernel.seen import Asked, SeenZone
+from fudaba.kernel.seen import SeenQuestion, SeenZone
 from fudaba.kernel.session import Session
 from fudaba.kernel.shown import of_kind
 from fudaba.kernel.table import Table
@@ -141,7 +141,7 @@ def hidden(table: Table, ask: Ask | None) -> None:
             assert sorted(entry.known) == sorted(shown)
         private = view.data().private
         assert (private is None) == (viewer == SPECTATOR)
-        assert isinstance(view.asked(ask), Asked) == (ask is not None and ask.decider == viewer)
+        assert isinstance(view.asked(ask), SeenQuestion) == (ask is not None and ask.decider == viewer)
 
 
 class Deals:

@@ -25,7 +25,7 @@ from fudaba.games.dominion.facts.vocabulary import DominionOption
 from fudaba.games.dominion.rules import offers
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.ask import Answer, Ask
-from fudaba.kernel.checks import Compared, check_fork, check_leaks, check_sound
+from fudaba.kernel.checks import SearchCounts, check_fork, check_leaks, check_sound
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, Value, setup_of
 from fudaba.kernel.record import decode, encode, record_of, replay, verify
@@ -187,7 +187,7 @@ def test_twenty_thousand_random_games_go_well_and_end(part: int) -> None:
 # Twin worlds.
 
 
-def check_drawn(number: int, *, ahead: int = 3, answers: int = 8) -> Compared:
+def check_drawn(number: int, *, ahead: int = 3, answers: int = 8) -> SearchCounts:
     """Forks and leaks to every seat, over some answers from a state drawn from a random game.
 
     Returns how much was compared.

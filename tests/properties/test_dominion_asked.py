@@ -14,7 +14,7 @@ from fudaba.games.dominion.board.state import SETTING_UP
 from fudaba.games.dominion.facts.layout import DECK, HAND, place
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.checks import Compared, check_leaks
+from fudaba.kernel.checks import SearchCounts, check_leaks
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of, situation_in
 from fudaba.kernel.table import Table
@@ -24,7 +24,7 @@ from tests.properties.test_dominion import any_setup, choosing
 GAME = named("dominion")
 
 
-def check_rich(number: int, *, answers: int = 40) -> Compared:
+def check_rich(number: int, *, answers: int = 40) -> SearchCounts:
     """Compare what a spectator receives in twin worlds, over this many answers of a game with rich decks."""
     chance = Random(f"rich {number}")
     drawn = any_setup(chance)
@@ -116,7 +116,7 @@ def test_a_card_that_another_hand_would_have_shown_is_no_leak() -> None:
     assert check_leaks(lambda: Driver(GAME.table(table)), [(0,), (0,)], SPECTATOR).worlds > 0
 
 
-def compared(setup: Setup, begin: int, end: int) -> Compared:
+def compared(setup: Setup, begin: int, end: int) -> SearchCounts:
     """Compare what everybody receives in twin worlds, over these answers of a random game."""
     choose = choosing(setup, "random")
     driver = Driver(GAME.table(setup), forkable=False)

@@ -15,14 +15,14 @@ from typing import Any, cast
 
 import pytest
 
-from fudaba.kernel.checks import Compared, check_fork, check_leaks, check_save_load, check_sound
+from fudaba.kernel.checks import SearchCounts, check_fork, check_leaks, check_save_load, check_sound
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Game, Setup
-from fudaba.kernel.seen import Asked, Deciding
+from fudaba.kernel.seen import Deciding, SeenQuestion
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR, View
-from fudaba.lab import Outcome, Scenario, ScenarioError, run
+from fudaba.lab import Scenario, ScenarioError, ScenarioResult, run
 from fudaba.lab.execution.trace import ALL, seen
 from fudaba.lab.scenario.outline import Document, outline
 from fudaba.text import LANGS
@@ -50,7 +50,7 @@ def read(document: Document) -> Scenario | ScenarioError:
     return found[0]
 
 
-def outcome_of(document: Document) -> Outcome:
+def outcome_of(document: Document) -> ScenarioResult:
     """How a scenario went. Fails the test where the document is wrong."""
     scenario = read(document)
     if isinstance(scenario, ScenarioError):
@@ -84,25 +84,25 @@ class Copying:
         return self._table.clone() if setup == self._setup else self._game.table(setup)
 
 
-def holds(outcome: Outcome) -> None:
+def holds(outcome: ScenarioResult) -> None:
     """Every step holds."""
     if outcome.failure is not None:
         pytest.fail(str(outcome.failure), pytrace=False)
 
 
-def sound(outcome: Outcome) -> None:
+def sound(outcome: ScenarioResult) -> None:
     """At each question every card is in one place, and nothing is so that cannot be."""
     for game in outcome.games:
         questions(game)
 
 
-def fork(outcome: Outcome) -> None:
+def fork(outcome: ScenarioResult) -> None:
     """A fork at each question comes to the same end."""
     for game in outcome.games:
         assert check_fork(begun(game), game.answers) > 0
 
 
-def save_and_load(outcome: Outcome) -> None:
+def save_and_load(outcome: ScenarioResult) -> None:
     """A game saved and loaded at each question goes on as it was."""
     for game in outcome.games:
         again = copy(game)
@@ -110,22 +110,22 @@ def save_and_load(outcome: Outcome) -> None:
         assert check_save_load(again) == len(game.answers) + 1
 
 
-def leak(outcome: Outcome) -> None:
+def leak(outcome: ScenarioResult) -> None:
     """No seat, and no spectator, is told what it may not know."""
     for game in outcome.games:
         compare(game)
 
 
-def compare(game: Session) -> Compared:
+def compare(game: Session) -> SearchCounts:
     """Look for leaks to every seat and the spectator; tells how much was compared."""
     return check_leaks(begun(game), game.answers)
 
 
-def tell(outcome: Outcome) -> None:
+def tell(outcome: ScenarioResult) -> None:
     """Every line of the log and every question is one of the game's, and is told in both languages."""
     words = outcome.scenario.adapter.game.words
     asked = {each for game in outcome.games for each in questions(game)}
-    put = [each for each in asked if isinstance(each, Asked)]
+    put = [each for each in asked if isinstance(each, SeenQuestion)]
     options = {option for each in put for option in each.options}
     assert {each.kind for each in put} <= {*words.questions}
     assert {option.verb for option in options} <= {*words.verbs}

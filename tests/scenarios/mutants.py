@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 import fudaba.games.bridge_over.cards
 import fudaba.games.dominion.cards
 import fudaba.games.innovation.cards
-from fudaba.games.dominion.facts.kinds import KINDS, NOTHING, Kind
+from fudaba.games.dominion.facts.kinds import KINDS, NO_BONUS, Kind
 from fudaba.games.dominion.setup.situation import box_in
 from fudaba.games.innovation.facts.karma import Karma
 from fudaba.games.innovation.facts.printed import every_card
@@ -282,7 +282,7 @@ def _of_module(part: Part) -> Iterator[Mutant]:
 
 
 def _of_figures(set: str) -> Iterator[Mutant]:
-    for kind in (each for each in KINDS.values() if each.set == set and each.bonus != NOTHING):
+    for kind in (each for each in KINDS.values() if each.set == set and each.bonus != NO_BONUS):
         seen = [each for each in written("dominion") if f"'{kind.id}'" in repr(each.setup)]
         for figure in (each for each in kind.bonus._fields if getattr(kind.bonus, each)):
             yield Mutant(f"{figure} of {kind.id}", seen, "", partial(left_out, kind, figure))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from fudaba.kernel.checks import Compared
+from fudaba.kernel.checks import SearchCounts
 from tests.scenarios.checks import HERE, compare, documents, documents_of, holds, outcome_of
 from tests.scenarios.conftest import ScenarioFile
 
@@ -12,7 +12,7 @@ from tests.scenarios.conftest import ScenarioFile
 @pytest.mark.parametrize("every", [100, pytest.param(20, marks=pytest.mark.long)])
 def test_the_search_for_leaks_compares_worlds(every: int) -> None:
     """It would find nothing either if it looked at nothing."""
-    total = Compared(0, 0, 0)
+    total = SearchCounts(0, 0, 0)
     for document in list(documents())[::every]:
         for game in outcome_of(document).games:
             total = total.plus(compare(game))

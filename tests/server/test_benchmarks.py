@@ -39,11 +39,12 @@ from fudaba.bots import bot
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.record import BadRecord, decode
 from fudaba.kernel.view import View
-from fudaba.server.game.rendering import NOTHING, Renderer
+from fudaba.server.game.rendering import Renderer
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.lobby.replays import Beginning, beginning
 from fudaba.server.protocol.lab_schema import LabAsked, LabResult
 from fudaba.server.protocol.schema import Option, Question
+from fudaba.server.protocol.texts import NO_TEXT
 from fudaba.server.workers.lab_jobs import lab_result
 from fudaba.text import words
 from fudaba.time_limit import at_most
@@ -74,8 +75,8 @@ def test_an_answer_by_chance_is_mostly_legal(game: str) -> None:
 
 def test_what_may_still_be_on_its_way_is_said_again_and_nothing_else() -> None:
     """An acknowledgement of one answer must not be taken for that of another."""
-    options = [Option("play", NOTHING, NOTHING, NOTHING) for _ in range(50)]
-    question, chance = Question(0, 0, NOTHING, options=options), random.Random(7)
+    options = [Option("play", NO_TEXT, NO_TEXT, NO_TEXT) for _ in range(50)]
+    question, chance = Question(0, 0, NO_TEXT, options=options), random.Random(7)
     party = Party("table", [], [])
     party.sent[3] = ()
     assert {party.picks(3, question, chance) for _ in range(20)} == {()}

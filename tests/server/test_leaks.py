@@ -85,14 +85,14 @@ def sent(renderer: Renderer, table: KernelTable, viewer: int, ask: Ask | None, *
     )
 
 
-def twins(viewer: int, seed: str, say: Callable[..., bytes] = sent) -> checks.Compared:
+def twins(viewer: int, seed: str, say: Callable[..., bytes] = sent) -> checks.SearchCounts:
     """Compare the server's bytes in twin worlds, along a game of Bridge Over."""
     return compared(setup(seed), answers(seed), viewer, say)
 
 
 def compared(
     given: Setup, given_answers: list[Answer], viewer: int, say: Callable[..., bytes]
-) -> checks.Compared:
+) -> checks.SearchCounts:
     """Compare the server's bytes in twin worlds, along a game."""
     game = games.named(given.game)
     renderer = Renderer(game.name, NAMES, given.options)

@@ -15,9 +15,9 @@ from fudaba.kernel.game import BadSetup
 from fudaba.logs.writer import log_text
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import SeatWish
-from fudaba.server.workers.jobs import Done, Job, Lost, Wrong
+from fudaba.server.workers.jobs import Job, JobError, JobResult, ProcessLost
 from fudaba.tab.application import Application, Line
-from fudaba.tab.bot_worker import Beside, carry_out
+from fudaba.tab.bot_worker import BotWorker, carry_out
 from tests.logs.games import money
 from tests.server.browsing import run
 
@@ -35,13 +35,13 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(m.FromServer).decode
 
 
-def here(name: str) -> Beside:
+def here(name: str) -> BotWorker:
     """What thinks beside, without a Worker."""
 
     async def ask(job: bytes) -> bytes:
         return carry_out(job)
 
-    return Beside(ask, lambda: None)
+    return BotWorker(ask, lambda: None)
 
 
 class Page:
@@ -192,12 +192,12 @@ def test_what_thinks_beside_is_given_its_job_again() -> None:
         def job(work: Any, *given: Any) -> Job:
             return Job(work, given, asyncio.get_running_loop().create_future())
 
-        assert await here("x").do(job(max, 3, 7), 1, 1) == Done(7)
+        assert await here("x").do(job(max, 3, 7), 1, 1) == JobResult(7)
         wrong = await here("x").do(job(int, "no number"), 1, 1)
-        assert isinstance(wrong, Wrong)
+        assert isinstance(wrong, JobError)
         assert "no number" in wrong.trace
-        with pytest.raises(Lost, match="terminated"):
-            await Beside(dies, lambda: ended.append("ended")).do(job(max, 1, 2), 1, 1)
+        with pytest.raises(ProcessLost, match="terminated"):
+            await BotWorker(dies, lambda: ended.append("ended")).do(job(max, 1, 2), 1, 1)
         assert ended == ["ended"]
 
     run(script())

@@ -10,7 +10,7 @@ import pytest
 from fudaba import games
 from fudaba.bots import bot
 from fudaba.kernel.game import setup_of
-from fudaba.kernel.seen import Asked, Seen, SeenOption
+from fudaba.kernel.seen import Seen, SeenOption, SeenQuestion
 from fudaba.kernel.session import Session
 from fudaba.kernel.shown import Public
 from fudaba.text import sources
@@ -55,6 +55,6 @@ def test_whatever_is_asked_each_card_is_offered_or_has_a_reason(options: dict[st
 def test_a_game_need_not_say_either() -> None:
     silent = narrator(GAME.name, "en", NAMES)
     silent._module = ModuleType("silent")
-    asked, data = Asked(0, 0, "turn"), Seen(0, 2, Public(), None, {})
+    asked, data = SeenQuestion(0, 0, "turn"), Seen(0, 2, Public(), None, {})
     assert silent.why_not("red number_5", asked, data, {}) is None
     assert silent.hint(SeenOption("draw"), asked, data, {}) == ""

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.kernel.ending import Counted, Ending, Measure
+from fudaba.kernel.ending import CountRow, Ending, Measure
 from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR, View
 from fudaba.lab.execution.runner import run
 from fudaba.lab.scenario.reader import read_file
 from fudaba.text import LANGS
-from fudaba.text.narrator import Outcome, narrator
+from fudaba.text.narrator import EndingText, narrator
 from tests.games.bridge_over.test_rounds import RED_5, asked, begin, eager, number
 from tests.games.dominion.test_end import VILLAGES, at, buy
 
@@ -28,7 +28,7 @@ def ending(session: Session) -> Ending:
     return text
 
 
-def outcome(session: Session, lang: str = "en") -> Outcome:
+def outcome(session: Session, lang: str = "en") -> EndingText:
     """The same in words."""
     return narrator(session.game.name, lang, NAMES[: session.table.seats]).ending(ending(session))
 
@@ -63,7 +63,7 @@ def test_the_last_province_is_told_with_the_points_by_card() -> None:
         ("province",),
         0,
     )
-    assert ended.rows[0] == Counted("card", (1, 0), (6, 0), face="province")
+    assert ended.rows[0] == CountRow("card", (1, 0), (6, 0), face="province")
     assert [row.face for row in ended.rows] == ["province", "copper"]
     assert ended.measures[0].figures == (6, 0)
     assert not ended.measures[1].used

@@ -14,7 +14,7 @@ import fudaba.text.bridge_over
 from fudaba.games import bridge_over, named
 from fudaba.games.bridge_over import legal_cards
 from fudaba.kernel.game import BadSetup, setup_of
-from fudaba.kernel.seen import Asked, Deciding, Seen, SeenCard, SeenEvent, SeenOption, SeenZone
+from fudaba.kernel.seen import Deciding, Seen, SeenCard, SeenEvent, SeenOption, SeenQuestion, SeenZone
 from fudaba.kernel.session import Session
 from fudaba.kernel.shown import Public
 from fudaba.text import LANGS, MissingMessage, MissingSource, sources, words
@@ -92,10 +92,10 @@ RULES = {
 KINDS = [facts.id for facts in named(GAME).facts()]
 
 
-def ask(kind: str, *options: SeenOption, **fields: Any) -> Asked:
+def ask(kind: str, *options: SeenOption, **fields: Any) -> SeenQuestion:
     """A question as its decider sees it."""
     seats = {"owner": 0, "decider": 0}
-    return Asked(**seats | fields, kind=kind, options=options)
+    return SeenQuestion(**seats | fields, kind=kind, options=options)
 
 
 def event(kind: str, *faces: str, **fields: Any) -> SeenEvent:

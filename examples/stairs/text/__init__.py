@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from examples.stairs.game import GAME
-from fudaba.kernel.seen import Asked, Seen, SeenOption
+from fudaba.kernel.seen import Seen, SeenOption, SeenQuestion
 from fudaba.kernel.shown import Public
 from fudaba.text import Arg, Words
 from fudaba.text.game_text import GameText, Points
@@ -72,23 +72,23 @@ event = by_kind
 option = by_verb
 
 
-def question(words: Words, ask: Asked) -> Message:
+def question(words: Words, ask: SeenQuestion) -> Message:
     """There is one question."""
     return f"ask-{ask.kind}", {}
 
 
-def choice(ask: Asked, option: SeenOption, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
+def choice(ask: SeenQuestion, option: SeenOption, data: Seen | None) -> tuple[str, dict[str, Arg]] | None:
     """At length as in short."""
     return None
 
 
-def why_not(tell: Narrator, ask: Asked, data: Seen, options: Options, face: str) -> WhyNot | None:
+def why_not(tell: Narrator, ask: SeenQuestion, data: Seen, options: Options, face: str) -> WhyNot | None:
     """A card of the hand that is no option is too low."""
     return WhyNot("low", "STR-1")
 
 
 def hint(
-    tell: Narrator, ask: Asked, option: SeenOption, data: Seen, options: Options
+    tell: Narrator, ask: SeenQuestion, option: SeenOption, data: Seen, options: Options
 ) -> tuple[str, dict[str, Arg]] | None:
     """That the last card wins."""
     hand = data.zone("hand", ask.owner).count

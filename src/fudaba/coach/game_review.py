@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from fudaba.arena.run.executor import Executor, executor_of
 from fudaba.coach.findings import FORMAT, Care, Mistake, Point, Review, digest_of
-from fudaba.coach.slices import Found, Slice, Suspect, again, done, slices
+from fudaba.coach.slices import Slice, SliceResult, Suspect, again, done, slices
 from fudaba.kernel.record import Record
 
 Progress = Callable[[float], None]
@@ -120,7 +120,7 @@ class Reviewing:
         self._under_way -= 1
         self._waiting.appendleft(part)
 
-    def note(self, part: Slice, found: Found | None) -> None:
+    def note(self, part: Slice, found: SliceResult | None) -> None:
         """Add what a slice has found; None where it took too long."""
         self._under_way -= 1
         count = max(1, part.upto - part.first)

@@ -59,7 +59,7 @@ def hint(ask: Ask, view: Imagining, game: str, key: bytes, part: int = 1) -> Hin
 
     What may be good is tried in the same worlds, and the best of it again in fresh ones, together with what
     a steady player would do; these figures are told. It follows from what the viewer may know, and from the
-    key: where others hold other cards that they cannot see, it is the same. Raises `Overtaken`, see
+    key: where others hold other cards that they cannot see, it is the same. Raises `SearchCancelled`, see
     `bots.mind.until`.
     """
     thinker = thinker_for(game)

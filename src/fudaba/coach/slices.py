@@ -83,7 +83,7 @@ class Slice(NamedTuple):
     """What is looked at."""
 
 
-class Found(NamedTuple):
+class SliceResult(NamedTuple):
     """The result of a slice."""
 
     curve: tuple[Point, ...] = ()
@@ -121,11 +121,11 @@ def again(record: Record, seats: Sequence[int], care: Care, suspects: Sequence[S
     return [Slice(record, tuple(seats), care, number, number, tried[number]) for number in sorted(tried)]
 
 
-def done(work: Slice) -> Found:
+def done(work: Slice) -> SliceResult:
     """Do a slice. Raises `BadRecord` for a record that cannot be run again."""
     looking = _Looking(work)
     if work.suspect is not None:
-        found = Found()
+        found = SliceResult()
         for session, _, _ in looking.run(work.first, work.first + 1):
             found = looking.tried_again(session, work.suspect)
         return found
@@ -138,7 +138,7 @@ def done(work: Slice) -> Found:
             curve.append(looking.point(session, number))
         if work.at != "chances" and ask.decider in work.seats and session.driver.answered <= FURTHEST:
             suspects += looking.screened(session, ask, number, answer)
-    return Found(tuple(curve), tuple(suspects), None, looking.weighed, looking.rollouts)
+    return SliceResult(tuple(curve), tuple(suspects), None, looking.weighed, looking.rollouts)
 
 
 class _Going(NamedTuple):
@@ -239,7 +239,7 @@ class _Looking:
         if best is not None and best.gain >= LEAST:
             yield Suspect(number, session.table.turns_taken(), ask.decider, given, best.answer, best.gain)
 
-    def tried_again(self, session: Session, suspect: Suspect) -> Found:
+    def tried_again(self, session: Session, suspect: Suspect) -> SliceResult:
         """Try the answer that was given and the better one in worlds of their own, in more of them where it
         may be dear and these do not say yet how dear."""
         view, rollouts = session.view(suspect.seat), 0
@@ -259,7 +259,7 @@ class _Looking:
             if len(gains) < 2 or gain + half < DEAREST or half < gain / SURELY:
                 break
         if len(gains) < 2 or gain - half <= 0:
-            return Found(rollouts=rollouts)
+            return SliceResult(rollouts=rollouts)
         mistake = Mistake(
             suspect.number,
             suspect.turn,
@@ -271,7 +271,7 @@ class _Looking:
             math.fsum(wins) / len(wins),
             len(gains),
         )
-        return Found(mistake=mistake, rollouts=rollouts)
+        return SliceResult(mistake=mistake, rollouts=rollouts)
 
     def key_of(self, what: str, number: int, seat: int) -> bytes:
         """A key for the worlds of one question; those of another, or for another purpose, are others."""

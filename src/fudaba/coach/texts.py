@@ -11,7 +11,7 @@ from fudaba.bots.mind import Reason
 from fudaba.coach.findings import Mistake, Review
 from fudaba.coach.hint_search import outlook_for
 from fudaba.kernel.record import Record, answers_of, setup_from
-from fudaba.kernel.seen import Asked
+from fudaba.kernel.seen import SeenQuestion
 from fudaba.kernel.session import Session
 from fudaba.text.narrator import Narrator
 
@@ -34,7 +34,7 @@ class MistakeText(NamedTuple):
     """Why it would have been."""
 
 
-def answer_text(tell: Narrator, asked: Asked, answer: Sequence[int]) -> str:
+def answer_text(tell: Narrator, asked: SeenQuestion, answer: Sequence[int]) -> str:
     """An answer in words: the options that it chooses. asked: the question as `View.put` gives it.
 
     Equal ones are told once, with how many they are; where it is an order, only those next to each other.

@@ -10,7 +10,7 @@ from collections.abc import Generator, Sequence
 from functools import lru_cache
 from typing import Any, Final, Generic
 
-from fudaba.kernel.identity import Itself
+from fudaba.kernel.identity import IdentityStruct
 from fudaba.kernel.problem import Problem
 from fudaba.kernel.span import GREATEST, LAID_OUT, Numbers
 from fudaba.kernel.words import Q, V
@@ -73,7 +73,7 @@ def numbered(verb: Any, least: int, most: int) -> Sequence[Option[Any]]:
     return Numbers(least, min(most, max(least, GREATEST)), lambda number: Option(verb, number=number))
 
 
-class Ask(Itself, Generic[Q, V]):
+class Ask(IdentityStruct, Generic[Q, V]):
     """A question, put to one player. Q: the kinds of questions of a game, V: the verbs of its options."""
 
     owner: int

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 
 from fudaba.kernel.ask import Answer, Ask
-from fudaba.kernel.nesting import Running
+from fudaba.kernel.nesting import RunningEffect
 from fudaba.kernel.table import Effects, Table
 
 T = TypeVar("T", bound=Table)
@@ -33,7 +33,7 @@ class Driver(Generic[T]):
         self.table = table
         self.forkable = forkable
         self.ask: Ask[Any, Any] | None = None
-        self._effect: Running | None = None
+        self._effect: RunningEffect | None = None
         self._checkpoint: T | None = None
         self._begun: tuple[Ask, Answer] | None = None
         self._since: list[Answer] = []
@@ -150,7 +150,7 @@ class Driver(Generic[T]):
         self._since = []
         self._rekeyed = None
 
-    def _run(self, effect: Running | None, answer: Answer | None) -> Ask[Any, Any] | None:
+    def _run(self, effect: RunningEffect | None, answer: Answer | None) -> Ask[Any, Any] | None:
         """Run the effect, then step the table, until somebody must be asked."""
         table = self.table
         while True:
@@ -180,8 +180,8 @@ class Driver(Generic[T]):
             else:
                 if self.forkable:
                     self._remember(None)
-                effect = Running(coming)
+                effect = RunningEffect(coming)
 
 
-def _running(effect: Effects | None) -> Running | None:
-    return None if effect is None else Running(effect)
+def _running(effect: Effects | None) -> RunningEffect | None:
+    return None if effect is None else RunningEffect(effect)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Counted(msgspec.Struct, frozen=True):
+class CountRow(msgspec.Struct, frozen=True):
     """A row of what was counted at the end."""
 
     word: str
@@ -46,7 +46,7 @@ class Ending(msgspec.Struct, frozen=True):
     """The seats that have won."""
     measures: tuple[Measure, ...]
     """The measures, in the order in which they count."""
-    rows: tuple[Counted, ...] = ()
+    rows: tuple[CountRow, ...] = ()
     """What the first measure is made of."""
     seat: int = -1
     """The seat whose doing it was, -1 for none."""

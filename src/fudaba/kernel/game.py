@@ -96,7 +96,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that determines a game before its first answer."""
 
     game: str
-    """The name of the game, such as "dominion"."""
+    """The name of the game, as in commands and records."""
     options: dict[str, Value]
     """The value of each option, by its name."""
     seats: int
@@ -119,7 +119,7 @@ class Game(Protocol):
     """A game as the fronts know it. Each package under `fudaba.games` has one, called `GAME`."""
 
     name: str
-    """Its name in commands, records and messages, such as "dominion"."""
+    """Its name in commands, records and messages."""
     rules: int
     """Version of the rules: records of another version may not replay the same."""
     seats: range

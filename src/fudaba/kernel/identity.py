@@ -8,5 +8,5 @@ from __future__ import annotations
 import msgspec
 
 
-class Itself(msgspec.Struct, eq=False):
+class IdentityStruct(msgspec.Struct, eq=False):
     """A struct that is equal to no other, whatever its fields, and so can be a key."""

@@ -47,7 +47,7 @@ def inner(effect: Awaitable[R]) -> Awaitable[R]:
     return _Inner(effect) if isinstance(effect, Coroutine) else effect
 
 
-class Running:
+class RunningEffect:
     """An effect that is being run, with all that is within it; it asks the questions of the innermost."""
 
     __slots__ = ("_around", "_effect")

@@ -23,7 +23,7 @@ _PLAYER: Final[Any] = "player"
 YES_NO: Final[tuple[Option[Any], ...]] = (Option(_MAY, word="yes"), Option(_MAY, word="no"))
 PLAYERS: Final[tuple[Option[Any], ...]] = tuple(Option(_PLAYER, seat=seat) for seat in range(16))
 """The option of each seat."""
-NOTHING: Final[Option[Any]] = Option("")
+NO_OPTION: Final[Option[Any]] = Option("")
 """What a player has chosen who has chosen nothing."""
 C = TypeVar("C", bound=Cards[Any], default=Cards[Card])
 D = TypeVar("D", bound=str, default=Any)
@@ -128,7 +128,7 @@ class Player(Generic[C, D, Q, V]):
         rule: str = "",
         **facts: Any,
     ) -> Option[V]:
-        """Choose one of these options, or `NOTHING` where there are none, or where they `may` choose none.
+        """Choose one of these options, or `NO_OPTION` where there are none, or where they `may` choose none.
 
         about: the card that asks, if that is not the one whose instructions are followed. facts: see `Ask`.
         """
@@ -140,7 +140,7 @@ class Player(Generic[C, D, Q, V]):
         chosen = await self.t.choose_some(
             self.seat, kind, options, least=0 if may else 1, most=1, about=about, rule=rule, **facts
         )
-        return chosen[0] if chosen else NOTHING
+        return chosen[0] if chosen else NO_OPTION
 
     async def may(self, word: str = "", *, about: int | None = None, **facts: Any) -> bool:
         """Whether this player wants what is offered; `word` says what that is."""

@@ -20,7 +20,7 @@ class Card(NamedTuple):
     id: str
 
 
-class Typed(NamedTuple):
+class TypedName(NamedTuple):
     """What somebody typed for a card, though there is none; told with the card that has the nearest name."""
 
     game: str
@@ -41,7 +41,7 @@ def of_system(error: OSError) -> Word:
     return Word(f"system-{name.lower()}", error.strerror or str(error))
 
 
-Part: TypeAlias = Union[str, int, Card, Typed, Word, tuple["Part", ...], "Problem"]
+Part: TypeAlias = Union[str, int, Card, TypedName, Word, tuple["Part", ...], "Problem"]
 """What may stand in a message. Several are told as a list; a problem is told as it would be alone."""
 
 P = TypeVar("P", bound="Problem")

@@ -33,7 +33,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     rules: int
     """Version of the game's rules."""
     game: str
-    """The name of the game, such as "dominion"."""
+    """The name of the game, as in commands and records."""
     options: dict[str, str | int | bool]
     """The value of each option of the table, by its name."""
     names: list[str]

@@ -99,7 +99,7 @@ class Deciding(msgspec.Struct, frozen=True):
     decider: int
 
 
-class Asked(Deciding, Generic[Q, V], frozen=True):
+class SeenQuestion(Deciding, Generic[Q, V], frozen=True):
     """A question as its decider sees it: what `kernel.ask.Ask` says. about: the face of that card.
 
     numbers: the least and the greatest number of which one is named, where these are too many to be laid out;

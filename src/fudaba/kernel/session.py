@@ -16,7 +16,7 @@ from fudaba.kernel.events import Event
 from fudaba.kernel.game import BadSetup, Game, Setup
 from fudaba.kernel.record import BadRecord, Record, answers_of, record_of, setup_from
 from fudaba.kernel.table import Table
-from fudaba.kernel.takeback import Given, free_answers
+from fudaba.kernel.takeback import GivenAnswer, free_answers
 from fudaba.kernel.worlds import Imagining
 
 EVERY = 8
@@ -136,10 +136,10 @@ class Session:
         """How many answers this seat may take back freely: its own last ones that revealed nothing."""
         return free_answers(self.given(), seat)
 
-    def given(self) -> Iterator[Given]:
+    def given(self) -> Iterator[GivenAnswer]:
         """The answers that can be taken back, the latest first."""
         for number in range(len(self.answers) - 1, self.begun - 1, -1):
-            yield Given(self.deciders[number], self.revealed[number])
+            yield GivenAnswer(self.deciders[number], self.revealed[number])
 
     def undo(self, count: int = 1) -> None:
         """Take back the last answers, whoever gave them: run the game again over fewer answers.

@@ -38,7 +38,7 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
 
 
-NOTHING: Final[tuple[Option[Any], ...]] = (Option("none"),)
+NO_OPTIONS: Final[tuple[Option[Any], ...]] = (Option("none"),)
 """What there is to choose for a player who has nothing to choose."""
 _ORDER: Final[Any] = "order"
 """The question which ability is next, and its options, in every game."""
@@ -238,7 +238,7 @@ class Table(LogWriter[S, L], Generic[S, L, Q, V, K_co]):
     def not_asked(self, owner: int, kind: Q, *, about: int = -1) -> None:
         """Note a question that others may believe to be put to a player, who has nothing to choose."""
         if self.unasked is not None:
-            self.unasked(self.question(owner, kind, NOTHING, about=about))
+            self.unasked(self.question(owner, kind, NO_OPTIONS, about=about))
 
     def give_away(self, card: int) -> None:
         """Note that all can tell by what is done where a card lies, or does not, though nobody shows it.

@@ -14,7 +14,7 @@ Obstacle: TypeAlias = Literal["", "revealed", "others"]
 """Why taking back would harm somebody: "" where it harms nobody."""
 
 
-class Given(NamedTuple):
+class GivenAnswer(NamedTuple):
     """An answer that was given, as far as taking back is concerned."""
 
     decider: int
@@ -26,7 +26,7 @@ class Given(NamedTuple):
     otherwise what may be taken back would give it away."""
 
 
-class Reach(NamedTuple):
+class WayBack(NamedTuple):
     """The way back to a player's own last answer, which is part of it."""
 
     shown: int
@@ -37,11 +37,11 @@ class Reach(NamedTuple):
     """What stands in the way; what came to light counts first."""
 
 
-NO_REACH: Final = Reach(0, 0, "")
+NO_REACH: Final = WayBack(0, 0, "")
 """A player who has not answered yet."""
 
 
-def reach(given: Iterable[Given], seat: int, people: Collection[int]) -> Reach:
+def reach(given: Iterable[GivenAnswer], seat: int, people: Collection[int]) -> WayBack:
     """The way back to a player's own last answer.
 
     given: all answers, the latest first. people: the seats of persons, this one or not.
@@ -53,10 +53,10 @@ def reach(given: Iterable[Given], seat: int, people: Collection[int]) -> Reach:
         revealed = revealed or each.revealed
         others = others or (each.decider != seat and each.decider in people)
         if each.asked and each.decider == seat:
-            return Reach(shown, really, "revealed" if revealed else "others" if others else "")
+            return WayBack(shown, really, "revealed" if revealed else "others" if others else "")
     return NO_REACH
 
 
-def free_answers(given: Iterable[Given], seat: int) -> int:
+def free_answers(given: Iterable[GivenAnswer], seat: int) -> int:
     """How many answers a player may take back one by one: their own last ones that revealed nothing."""
     return sum(1 for _ in takewhile(lambda each: each.decider == seat and not each.revealed, given))

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from fudaba.kernel.ask import Ask, Option
 from fudaba.kernel.cards import EVERYBODY, Zone, only
 from fudaba.kernel.events import Event
-from fudaba.kernel.seen import Asked, Deciding, Seen, SeenCard, SeenEvent, SeenOption, SeenZone
+from fudaba.kernel.seen import Deciding, Seen, SeenCard, SeenEvent, SeenOption, SeenQuestion, SeenZone
 from fudaba.kernel.shown import K, Private, Public, S, of_kind
 from fudaba.kernel.sights import Sights
 from fudaba.kernel.table import Table
@@ -221,13 +221,13 @@ class View:
         return entry
 
     def asked(self, ask: Ask | None) -> Deciding | None:
-        """A pending question: all of it (`Asked`) for its decider, to others only who decides for whom."""
+        """A pending question: all of it (`SeenQuestion`) for its decider, else only who decides for whom."""
         if ask is None:
             return None
         if ask.decider != self.viewer:
             return Deciding(ask.owner, ask.decider)
         numbers = ask.numbers
-        return Asked(
+        return SeenQuestion(
             ask.owner,
             ask.decider,
             ask.kind,
@@ -244,10 +244,10 @@ class View:
             None if numbers is None else (numbers.least, numbers.most),
         )
 
-    def put(self, ask: Ask) -> Asked:
+    def put(self, ask: Ask) -> SeenQuestion:
         """A pending question to its decider. Raises ValueError where that is not the viewer."""
         asked = self.asked(ask)
-        if not isinstance(asked, Asked):
+        if not isinstance(asked, SeenQuestion):
             raise ValueError(f"seat {ask.decider} decides, and seat {self.viewer} looks")
         return asked
 

@@ -18,7 +18,7 @@ from typing import Any, Final, Generic, cast, get_args
 from typing_extensions import TypeVar
 
 from fudaba.kernel.ask import Ask
-from fudaba.kernel.seen import Asked, SeenEvent, SeenOption
+from fudaba.kernel.seen import SeenEvent, SeenOption, SeenQuestion
 
 L = TypeVar("L", bound=str)
 Q = TypeVar("Q", bound=str)
@@ -44,9 +44,9 @@ class Vocabulary(Generic[L, Q, V]):
         """A question of this game."""
         return cast("Ask[Q, V]", ask)
 
-    def asked(self, asked: Asked) -> Asked[Q, V]:
+    def asked(self, asked: SeenQuestion) -> SeenQuestion[Q, V]:
         """A question of this game as its decider sees it."""
-        return cast("Asked[Q, V]", asked)
+        return cast("SeenQuestion[Q, V]", asked)
 
     def option(self, option: SeenOption) -> SeenOption[V]:
         """An option of this game."""

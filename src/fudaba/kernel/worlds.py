@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.dice import permutation
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.seen import Asked
+from fudaba.kernel.seen import SeenQuestion
 from fudaba.kernel.table import Table
 from fudaba.kernel.twin import alike, hidden_from, permuted
 from fudaba.kernel.view import SPECTATOR, View, eyes
@@ -159,7 +159,7 @@ def _looks(driver: Driver[T], viewer: int) -> object:
     zones = [(view.count(zone), view.faces(zone), view.zone(zone).backs) for zone in numbers]
     asked = view.asked(driver.ask)
     offered = []
-    if isinstance(asked, Asked):
+    if isinstance(asked, SeenQuestion):
         offered = [option.same for option in asked.options]
         asked = replace(asked, options=())
     return zones, view.public(), view.private(), asked, offered

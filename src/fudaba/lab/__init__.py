@@ -21,16 +21,16 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fudaba.lab.errors import ScenarioError as ScenarioError
     from fudaba.lab.errors import ScenarioFailed as ScenarioFailed
-    from fudaba.lab.execution.runner import Done as Done
-    from fudaba.lab.execution.runner import Outcome as Outcome
+    from fudaba.lab.execution.runner import ScenarioResult as ScenarioResult
+    from fudaba.lab.execution.runner import StepResult as StepResult
     from fudaba.lab.execution.runner import run as run
     from fudaba.lab.scenario.reader import read_file as read_file
     from fudaba.lab.scenario.reader import scenarios as scenarios
     from fudaba.lab.scenario.scenario import Scenario as Scenario
 
 _HOMES = {
-    "Done": "execution.runner",
-    "Outcome": "execution.runner",
+    "StepResult": "execution.runner",
+    "ScenarioResult": "execution.runner",
     "Scenario": "scenario.scenario",
     "ScenarioError": "errors",
     "ScenarioFailed": "errors",
@@ -42,11 +42,11 @@ _HOMES = {
 lab need only one of the rooms."""
 
 __all__ = [
-    "Done",
-    "Outcome",
     "Scenario",
     "ScenarioError",
     "ScenarioFailed",
+    "ScenarioResult",
+    "StepResult",
     "read_file",
     "run",
     "scenarios",

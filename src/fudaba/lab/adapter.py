@@ -15,7 +15,7 @@ from fudaba.kernel.events import Event
 from fudaba.kernel.game import Game, Situation, Value
 from fudaba.kernel.session import Session
 from fudaba.kernel.table import Table
-from fudaba.lab.errors import Said, nearest, wrong
+from fudaba.lab.errors import LabMessage, nearest, wrong
 from fudaba.lab.values import nodes
 from fudaba.lab.values.expectations import Form
 from fudaba.lab.values.nodes import Plain
@@ -137,7 +137,7 @@ class Adapter(Protocol):
         """The face under which another edition has the same card, "" for none: a table has one of them."""
         ...
 
-    def remark(self, text: str, seats: Seats, options: Mapping[str, Value]) -> Said | None:
+    def remark(self, text: str, seats: Seats, options: Mapping[str, Value]) -> LabMessage | None:
         """What to say of a card that is written so at such a table, None for nothing."""
         ...
 

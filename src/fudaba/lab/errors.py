@@ -18,7 +18,7 @@ _LONGEST = 200
 
 
 @dataclass(frozen=True)
-class Said:
+class LabMessage:
     """A message of the lab."""
 
     id: str
@@ -38,12 +38,12 @@ class Said:
         return words(lang).say("lab-two-sentences", first=texts, second=near)
 
 
-def said(id: str, /, *, near: str = "", **facts: Fact) -> Said:
+def said(id: str, /, *, near: str = "", **facts: Fact) -> LabMessage:
     """A message with its facts."""
-    return Said(id, facts, near)
+    return LabMessage(id, facts, near)
 
 
-def several(messages: Sequence[Said]) -> Said:
+def several(messages: Sequence[LabMessage]) -> LabMessage:
     """One message of these, each on a line of its own."""
     if len(messages) == 1:
         return messages[0]
@@ -60,7 +60,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
 class _AtALine(Exception):
     """Something to say about a line of a scenario file."""
 
-    def __init__(self, file: str, line: int, message: Said) -> None:
+    def __init__(self, file: str, line: int, message: LabMessage) -> None:
         super().__init__(file, line, message)
         self.file = file
         self.line = line
@@ -77,7 +77,7 @@ class _AtALine(Exception):
 class ScenarioError(_AtALine):
     """A scenario file is wrong: which file, which line, and what."""
 
-    def __init__(self, file: str, line: int, message: Said, title: str = "") -> None:
+    def __init__(self, file: str, line: int, message: LabMessage, title: str = "") -> None:
         super().__init__(file, line, message)
         self.title = title
         """The scenario that it makes fail, "" where that is not known."""
@@ -107,7 +107,7 @@ class ScenarioBroke(ScenarioFailed):
         self.error = error
 
 
-def broke(error: Exception) -> Said:
+def broke(error: Exception) -> LabMessage:
     """That the engine stopped, by what, and in which line of its code."""
     called = traceback.extract_tb(error.__traceback__)
     where = f"{PurePath(called[-1].filename).name}:{called[-1].lineno}" if called else "?"
@@ -115,15 +115,15 @@ def broke(error: Exception) -> Said:
     return said("lab-broke", what=what[:_LONGEST], where=where)
 
 
-class Wrong(Exception):
+class WrongScenario(Exception):
     """Something written in a scenario is wrong; code that knows file and line makes it a `ScenarioError`."""
 
-    def __init__(self, message: Said, line: int = 0) -> None:
+    def __init__(self, message: LabMessage, line: int = 0) -> None:
         super().__init__(message)
         self.message = message
         self.line = line
 
 
-def wrong(id: str, /, *, line: int = 0, near: str = "", **facts: Fact) -> Wrong:
-    """Make a `Wrong`, to be raised."""
-    return Wrong(Said(id, facts, near), line)
+def wrong(id: str, /, *, line: int = 0, near: str = "", **facts: Fact) -> WrongScenario:
+    """Make a `WrongScenario`, to be raised."""
+    return WrongScenario(LabMessage(id, facts, near), line)

@@ -20,7 +20,7 @@ from fudaba.kernel.events import Event
 from fudaba.kernel.game import Game, LaidCards, Situation, Value, setup_of
 from fudaba.kernel.table import Table
 from fudaba.lab.adapter import Field, Macro, Path, Room, Seats, path_in, path_to
-from fudaba.lab.errors import Said, nearest, wrong
+from fudaba.lab.errors import LabMessage, nearest, wrong
 from fudaba.lab.values import expectations, nodes
 from fudaba.lab.values.expectations import Cards, Flags, Numbers, Token
 from fudaba.lab.values.nodes import Plain
@@ -70,7 +70,7 @@ class PlainAdapter:
         """No card has another face."""
         return ""
 
-    def remark(self, text: str, seats: Seats, options: Mapping[str, Value]) -> Said | None:
+    def remark(self, text: str, seats: Seats, options: Mapping[str, Value]) -> LabMessage | None:
         """Nothing."""
         return None
 

@@ -11,7 +11,7 @@ from fudaba.kernel import legal
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
 from fudaba.kernel.span import GREATEST
 from fudaba.kernel.view import View
-from fudaba.lab.scenario.labels import NOTHING
+from fudaba.lab.scenario.labels import NONE_LABEL
 from fudaba.lab.scenario.vocabulary import label_key
 from fudaba.text import OFFERED, words
 from fudaba.text.narrator import narrator
@@ -121,7 +121,7 @@ class Question:
                 answer.append(int(pick))  # also one of NumPy's; of True nobody knows which choice it means
             elif not isinstance(pick, str):
                 raise TypeError(f"a pick is the number of a choice, or a label, not {pick!r}")
-            elif len(picks) > 1 or label_key(pick) != NOTHING or self._meant(pick):
+            elif len(picks) > 1 or label_key(pick) != NONE_LABEL or self._meant(pick):
                 label, star, times = pick.rpartition("*")
                 several = star and times.strip().isdecimal()
                 for _ in range(int(times) if several else 1):

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from fudaba.lab.commands.console import PIPED_WIDTH
 from fudaba.lab.errors import ScenarioError
-from fudaba.lab.execution.runner import Outcome, run
+from fudaba.lab.execution.runner import ScenarioResult, run
 from fudaba.lab.execution.trace import Trace
 from fudaba.lab.scenario.reader import scenarios
 from fudaba.lab.scenario.scenario import Scenario
@@ -70,7 +70,7 @@ def run_scenario(source: str | PathLike[str], *, lang: str = "en") -> list[Scena
     return [_outcome(run(scenario), lang) for scenario in read if isinstance(scenario, Scenario)]
 
 
-def _outcome(outcome: Outcome, lang: str) -> ScenarioOutcome:
+def _outcome(outcome: ScenarioResult, lang: str) -> ScenarioOutcome:
     console = Console(file=StringIO(), width=PIPED_WIDTH, highlight=False, markup=False, emoji=False)
     with console.capture() as captured:
         Trace(console, lang).scenario(outcome)

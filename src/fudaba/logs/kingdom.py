@@ -7,7 +7,7 @@ from typing import Any
 from fudaba import games
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.game import BadSetup
-from fudaba.kernel.problem import Typed
+from fudaba.kernel.problem import TypedName
 from fudaba.text.names import options_by_id
 
 
@@ -26,5 +26,5 @@ def kingdom_of(listed: str) -> list[str]:
     ids = [one for id in ids for one in named.get(id, (id,))]
     for id in (part for entry in ids for part in entry.split(":")):
         if id not in KINDS:
-            raise BadSetup("problem-no-card", card=Typed("dominion", id))
+            raise BadSetup("problem-no-card", card=TypedName("dominion", id))
     return ids

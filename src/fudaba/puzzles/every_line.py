@@ -15,13 +15,13 @@ from typing import Any, Final, TypeAlias
 
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
-from fudaba.lab.scenario.labels import NOTHING
+from fudaba.lab.scenario.labels import NONE_LABEL
 from fudaba.puzzles.puzzle import Horizon, Puzzle
 from fudaba.puzzles.solver import DEEPEST, tried
 
 WAYS: Final = 12
 """How many ways are kept of a position; there may be more."""
-_STOPS: Final = frozenset({NOTHING, "end_phase", "end_turn", "pass", "stop"})
+_STOPS: Final = frozenset({NONE_LABEL, "end_phase", "end_turn", "pass", "stop"})
 """Verbs of options that only end something."""
 
 Deed: TypeAlias = tuple[Any, ...]

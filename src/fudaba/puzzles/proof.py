@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fudaba.lab.errors import Said, said
-from fudaba.lab.execution.runner import Outcome, tried
+from fudaba.lab.errors import LabMessage, said
+from fudaba.lab.execution.runner import ScenarioResult, tried
 from fudaba.puzzles.line import Line
 from fudaba.puzzles.puzzle import Puzzle
 from fudaba.puzzles.solver import POSITIONS, Solution, solve
@@ -19,7 +19,7 @@ class Proof:
     """The puzzle."""
     solution: Solution | None
     """What the solver found; None for an exam, where the rules alone decide."""
-    mistake: Said | None
+    mistake: LabMessage | None
     """What is wrong with the puzzle; None where nothing is."""
 
     @property
@@ -41,14 +41,14 @@ def prove(puzzle: Puzzle, *, positions: int = POSITIONS) -> Proof:
     return Proof(puzzle, solution, _mistake(puzzle, played, solution))
 
 
-def right_outcomes(puzzle: Puzzle, played: Outcome | None = None) -> list[int]:
+def right_outcomes(puzzle: Puzzle, played: ScenarioResult | None = None) -> list[int]:
     """The places of the outcomes that come about, from 0; one, in a puzzle that holds."""
     tables = [session.table for session in (played or tried(puzzle.scenario)).games]
     outcomes = puzzle.goal.outcomes
     return [at for at, each in enumerate(outcomes) if tables and all(each.holds(table) for table in tables)]
 
 
-def _mistake(puzzle: Puzzle, played: Outcome, solution: Solution) -> Said | None:
+def _mistake(puzzle: Puzzle, played: ScenarioResult, solution: Solution) -> LabMessage | None:
     goal = puzzle.goal
     if goal.kind in ("most", "ways"):
         if puzzle.best is None:
@@ -65,7 +65,7 @@ def _mistake(puzzle: Puzzle, played: Outcome, solution: Solution) -> Said | None
     return None
 
 
-def reached_by(puzzle: Puzzle, played: Outcome) -> int:
+def reached_by(puzzle: Puzzle, played: ScenarioResult) -> int:
     """The least that the ways through the steps of a puzzle reach."""
     begun = len(puzzle.opening)
     return min(Line(puzzle, session.answers[begun:]).reached for session in played.games)

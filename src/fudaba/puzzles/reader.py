@@ -13,7 +13,7 @@ from typing import Final
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.table import Table
 from fudaba.lab.adapter import Adapter, Seats
-from fudaba.lab.errors import ScenarioError, Wrong, wrong
+from fudaba.lab.errors import ScenarioError, WrongScenario, wrong
 from fudaba.lab.execution.runner import tried
 from fudaba.lab.scenario.reader import all_right, each_document, scenario_of
 from fudaba.lab.scenario.scenario import Scenario
@@ -89,10 +89,10 @@ def _puzzle(node: nodes.Node, file: str) -> Puzzle:
 
 
 def _answers(opening: Scenario) -> tuple[Answer, ...]:
-    """The answers that an opening gives. Raises `Wrong` where a step of it does not hold."""
+    """The answers that an opening gives. Raises `WrongScenario` where a step of it does not hold."""
     outcome = tried(opening)
     if outcome.failure is not None:
-        raise Wrong(outcome.failure.message, outcome.failure.line)
+        raise WrongScenario(outcome.failure.message, outcome.failure.line)
     return tuple(outcome.games[0].answers)
 
 

@@ -7,7 +7,7 @@ from typing import TextIO
 
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
 from fudaba.kernel.view import SPECTATOR
-from fudaba.lab.errors import Wrong
+from fudaba.lab.errors import WrongScenario
 from fudaba.lab.execution.question import step_of
 from fudaba.lab.execution.runner import tried
 from fudaba.lab.scenario.answers import Unfit, resolve
@@ -174,7 +174,7 @@ class PuzzleSession:
         items = tuple(nodes.Scalar(0, part.strip()) for part in text.split(","))
         try:
             return resolve(self._labels.read(nodes.Items(0, items)), ask, self._labels_of_options)
-        except (Unfit, Wrong) as error:
+        except (Unfit, WrongScenario) as error:
             self._print(error.message.text(self.lang))
         except IllegalAnswer as error:
             self._print(problem_text(error, self.lang))

@@ -37,7 +37,7 @@ PART: Final = 100
 ABOUT, CARD = "dataset.json", "README.md"
 
 
-class Made(NamedTuple):
+class RunSummary(NamedTuple):
     """What there is after a run."""
 
     games: int
@@ -75,7 +75,7 @@ class DataSet:
 
     def make(
         self, number: int, *, force: bool = False, played: Callable[[float], None] = lambda done: None
-    ) -> Made:
+    ) -> RunSummary:
         """Play the games that are not there yet, and write them down.
 
         number: how many games the data set shall have. force: begin anew where it is of other games. played:
@@ -92,7 +92,7 @@ class DataSet:
                 there = self._play(start, end, played)
                 records = self._records(start)
                 if there < end or (records and not self._written(file, records)):
-                    return Made(there, self._lost(), stopped=True)
+                    return RunSummary(there, self._lost(), stopped=True)
                 if end == start + part:
                     for record in records:
                         record.unlink()
@@ -100,7 +100,7 @@ class DataSet:
                     card(self.folder, self.about, self._lost(), self.lang), "utf-8"
                 )
             played(end)
-        return Made(number, self._lost())
+        return RunSummary(number, self._lost())
 
     @property
     def _unfinished(self) -> Path:

@@ -25,7 +25,7 @@ from fudaba.games import names
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.game import BadSetup
 from fudaba.research.kind import MASKS, TableKind, observation_space, rewards
-from fudaba.research.opponents import Opponent, Places, Seated
+from fudaba.research.opponents import Opponent, OtherPlayers, Places
 from fudaba.research.picks import Picks
 from fudaba.research.reader import reader_of
 
@@ -81,7 +81,7 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         self.game: Picks | None = None
         self.seat = 0
         self._number = ""
-        self._others: Seated | None = None
+        self._others: OtherPlayers | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -140,7 +140,7 @@ class AgainstBots(gymnasium.Env[Any, np.int64]):
         drawn = state["_others"]
         self.__dict__.update(state, _others=None)
         if drawn is not None and self.game is not None:
-            self._others = Seated(self.kind, self._number, drawn, flat=self.flat)
+            self._others = OtherPlayers(self.kind, self._number, drawn, flat=self.flat)
             self._others.play_again(self._others.begin(), self.game.answers)
 
 

@@ -33,7 +33,7 @@ from fudaba.games import named, names
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode, record_of
-from fudaba.kernel.seen import Asked, Deciding
+from fudaba.kernel.seen import Deciding, SeenQuestion
 from fudaba.kernel.view import View
 from fudaba.research.kind import TableKind, rewards
 from fudaba.research.picks import Picks
@@ -281,14 +281,14 @@ class FudabaObserver:
         layout = state.picks.table.state.layout
         zones = [f"{view.count(zone.number)} {' '.join(view.faces(zone.number))}" for zone in layout]
         asked = view.asked(state.picks.ask)
-        begun = (state.picks.picked, state.picks.spelled) if isinstance(asked, Asked) else ()
+        begun = (state.picks.picked, state.picks.spelled) if isinstance(asked, SeenQuestion) else ()
         return f"{zones} {view.public()} {view.private()} {asked and to_builtins(_plain(asked))} {begun}"
 
 
 def _plain(asked: Deciding) -> Deciding:
     """A question without the names of cards: they tell since when a card has lain where it lies, which is no
     part of the position."""
-    if not isinstance(asked, Asked):
+    if not isinstance(asked, SeenQuestion):
         return asked
     return replace(asked, options=tuple(replace(option, id=0) for option in asked.options))
 

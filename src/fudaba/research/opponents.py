@@ -81,7 +81,7 @@ def check(opponents: Iterable[Opponent], game: str) -> None:
             maker_for(opponent, game)
 
 
-class Seated:
+class OtherPlayers:
     """Those who sit at the other seats in one game.
 
     drawn: the opponent at each of these seats, none of them a pool.
@@ -133,7 +133,7 @@ class Seated:
             game.act(int(policy.act(observation, self._kind.mask(game, seat))))
 
 
-class Begun(NamedTuple):
+class PendingGame(NamedTuple):
     """A game that waits for the agent."""
 
     game: Picks
@@ -142,7 +142,7 @@ class Begun(NamedTuple):
     """The seat that must answer."""
     seed: str
     """The seed that it began with."""
-    others: Seated | None
+    others: OtherPlayers | None
     """The bots at the other seats, None where the agent has all."""
 
 
@@ -164,7 +164,7 @@ class Places:
         if seat is not None and not 0 <= seat < kind.seats:
             raise ValueError(f"there is no seat {seat}: they go from 0 to {others}")
 
-    def begin(self, kind: TableKind, rng: np.random.Generator, *, flat: bool = True) -> Begun:
+    def begin(self, kind: TableKind, rng: np.random.Generator, *, flat: bool = True) -> PendingGame:
         """The next game at a table of this kind, up to the first question of the agent.
 
         A game that is over before is left out: nobody learns from one in which there was nothing to decide.
@@ -176,11 +176,11 @@ class Places:
                 game = kind.begin(seed)
                 others, seat = None, game.actor
             else:
-                others = Seated(kind, seed, self._drawn(seat, rng), flat=flat)
+                others = OtherPlayers(kind, seed, self._drawn(seat, rng), flat=flat)
                 game = others.begin()
                 others.play(game, seat)
             if not game.over:
-                return Begun(game, seat, seed, others)
+                return PendingGame(game, seat, seed, others)
 
     def _drawn(self, agent: int, rng: np.random.Generator) -> dict[int, Opponent]:
         """Who sits at each seat but the agent's in the next game."""

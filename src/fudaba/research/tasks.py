@@ -23,7 +23,7 @@ from fudaba.bots.mind.chances import interval
 from fudaba.research.candidates import MOST, Candidates, padded
 from fudaba.research.kind import MOST as BOUND
 from fudaba.research.kind import TableKind, rewards
-from fudaba.research.opponents import Opponent, Places, Seated
+from fudaba.research.opponents import Opponent, OtherPlayers, Places
 from fudaba.research.picks import Picks
 
 FIRST_GAME = "Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop"
@@ -124,7 +124,7 @@ class AnyKingdom(gymnasium.Env[dict[str, Any], np.int64]):
         self.action_space = spaces.Discrete(MOST)
         self.game: Picks | None = None
         self.seat = 0
-        self._others: Seated | None = None
+        self._others: OtherPlayers | None = None
         self._legal: list[int] = []
 
     def reset(
@@ -191,7 +191,7 @@ def evaluate(task: Task, agent: Agent, games: int) -> Score:
         seed = f"test/{number // task.seats}"
         drawn: dict[int, Opponent] = dict.fromkeys(range(task.seats), task.opponent)
         drawn[seat] = agent(kind)
-        seated = Seated(kind, seed, drawn)
+        seated = OtherPlayers(kind, seed, drawn)
         game = seated.begin()
         seated.play(game, -1)
         won += (rewards(game)[seat] * (task.seats - 1) + 1) / task.seats

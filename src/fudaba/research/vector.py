@@ -21,7 +21,7 @@ from gymnasium.vector.utils import batch_space
 
 from fudaba.kernel.game import BadSetup
 from fudaba.research.kind import MASKS, TableKind, observation_space, rewards
-from fudaba.research.opponents import Opponent, Places, Seated
+from fudaba.research.opponents import Opponent, OtherPlayers, Places
 from fudaba.research.picks import Picks
 
 
@@ -186,7 +186,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, npt.NDArray[np.int64], npt.NDArr
         self._chance = [np.random.default_rng() for _ in range(num_envs)]
         self._seats = [0] * num_envs
         self._ended = [False] * num_envs
-        self._others: list[Seated | None] = [None] * num_envs
+        self._others: list[OtherPlayers | None] = [None] * num_envs
         self.games: list[Picks] = []
 
     def reset(

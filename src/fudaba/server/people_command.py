@@ -177,10 +177,10 @@ def _close(args: argparse.Namespace) -> int:
 
 def _reports(args: argparse.Namespace) -> int:
     from fudaba.server.accounts.friends import Company
-    from fudaba.server.store import Asking
+    from fudaba.server.store import ReaderThread
 
     say = words(args.lang).say
-    with _opened(args) as store, closing(Asking()) as ask:
+    with _opened(args) as store, closing(ReaderThread()) as ask:
         names = dict(store.rows("SELECT id, name FROM people"))
         for one in Company(store, ask).reports():
             where = f"  {say('cli-people-at', table=one.table)}" if one.table else ""
@@ -204,9 +204,9 @@ def _log(args: argparse.Namespace) -> int:
 
 def _ratings(args: argparse.Namespace) -> int:
     from fudaba.server.accounts.ratings import Ratings
-    from fudaba.server.store import Asking
+    from fudaba.server.store import ReaderThread
 
-    with _opened(args) as store, closing(Asking()) as ask:
+    with _opened(args) as store, closing(ReaderThread()) as ask:
         names = dict(store.rows("SELECT id, name FROM people"))
         for who, game, rating in Ratings(store, ask).all():
             _print(_rating(args.lang, names.get(who, who), game, rating))
@@ -219,12 +219,12 @@ def _rate_bots(args: argparse.Namespace) -> int:
     from fudaba.bots import maker_of, names_in
     from fudaba.server.accounts.arena_results import results
     from fudaba.server.accounts.ratings import Ratings
-    from fudaba.server.store import Asking
+    from fudaba.server.store import ReaderThread
 
     bots = names_in(args.bots)
     for name in bots:
         maker_of(name, games.named(args.game).name)  # no files: at tables bots are known by their names
-    with _opened(args) as store, closing(Asking()) as ask:
+    with _opened(args) as store, closing(ReaderThread()) as ask:
         found = contest(
             args.game,
             bots,

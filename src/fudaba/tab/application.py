@@ -13,7 +13,7 @@ from fudaba.server.http.app import SWEEP, Server
 from fudaba.server.http.page import Request, Response, TooLong, found, in_text
 from fudaba.server.operations.background import lasting
 from fudaba.server.operations.settings import Settings
-from fudaba.server.store.interface import Whole
+from fudaba.server.store.interface import WholeTable
 from fudaba.server.store.sqlite import SqliteStore
 from fudaba.server.workers.jobs import Process, Terms
 from fudaba.server.workers.pool import Workers
@@ -162,13 +162,15 @@ class Application:
     def load(self, saved: bytes) -> int:
         """Take in the games that are not here yet. Returns how many those are. Raises `BadSetup`."""
         here = set(self._store.ids())
-        whole: list[Whole] = []
+        whole: list[WholeTable] = []
         with TemporaryDirectory() as scratch:
             (Path(scratch) / "fudaba.db").write_bytes(saved)
             other = SqliteStore(Path(scratch), there=True)
             try:
                 whole = [
-                    one for one in other.everything() if isinstance(one, Whole) and one.table.id not in here
+                    one
+                    for one in other.everything()
+                    if isinstance(one, WholeTable) and one.table.id not in here
                 ]
             finally:
                 other.close()

@@ -6,13 +6,13 @@ import asyncio
 import pickle
 from collections.abc import Awaitable, Callable
 
-from fudaba.server.workers.jobs import Done, Job, Lost, Wrong, carried_out
+from fudaba.server.workers.jobs import Job, JobError, JobResult, ProcessLost, carried_out
 
 STARTING = 120.0
 """Seconds that a Worker may take to start, besides those for its job."""
 
 
-class Beside:
+class BotWorker:
     """Another Worker, or the next after it is lost, as a `pool.Process`.
 
     ask: gives it a job, and starts it where it is not up. end: ends it.
@@ -25,15 +25,17 @@ class Beside:
     async def start(self) -> None:
         """It starts with its first job."""
 
-    async def do(self, job: Job, slowest: float, stuck: float) -> Done | Wrong:
-        """Do a job in it. Raises `Lost`."""
+    async def do(self, job: Job, slowest: float, stuck: float) -> JobResult | JobError:
+        """Do a job in it. Raises `ProcessLost`."""
         try:
             async with asyncio.timeout(STARTING + stuck):
-                outcome: Done | Wrong = pickle.loads(await self._ask(pickle.dumps((job.work, job.given))))
+                outcome: JobResult | JobError = pickle.loads(
+                    await self._ask(pickle.dumps((job.work, job.given)))
+                )
                 return outcome
         except Exception as error:  # it was ended, or has not answered
             self.drop()
-            raise Lost(f"{type(error).__name__}: {error}".splitlines()[0]) from error
+            raise ProcessLost(f"{type(error).__name__}: {error}".splitlines()[0]) from error
 
     def drop(self) -> None:
         """End it, whatever it does."""

@@ -30,17 +30,17 @@ class Host:
     ) -> None:
         stand_in()
         from fudaba.tab.application import Application
-        from fudaba.tab.bot_worker import Beside
+        from fudaba.tab.bot_worker import BotWorker
 
         logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
         self._outward = outward
 
-        def beside(name: str) -> Beside:
+        def beside(name: str) -> BotWorker:
             async def ask(job: bytes) -> bytes:
                 found: bytes = (await think(name, outward(job))).to_bytes()
                 return found
 
-            return Beside(ask, lambda: end(name))
+            return BotWorker(ask, lambda: end(name))
 
         self._application = Application(Path(folder), beside, pace)
 
@@ -64,7 +64,7 @@ class Host:
         tables = self._application.load(saved.to_bytes())
         return [200, {}, self._outward(b'{"tables": %d}' % tables)]
 
-    def connect(self, send: Callable[[Bytes], None], closed: Callable[[int], None]) -> Speaking:
+    def connect(self, send: Callable[[Bytes], None], closed: Callable[[int], None]) -> PageConnection:
         """A connection of the page."""
         from fudaba.tab.application import Line
 
@@ -72,10 +72,10 @@ class Host:
         task = asyncio.ensure_future(self._application.serve(line))
         _running.add(task)
         task.add_done_callback(_running.discard)
-        return Speaking(line)
+        return PageConnection(line)
 
 
-class Speaking:
+class PageConnection:
     """The page's end of a connection. line: see `application.Line`."""
 
     def __init__(self, line: Any) -> None:

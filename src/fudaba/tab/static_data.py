@@ -34,7 +34,7 @@ def files() -> Iterator[tuple[str, bytes]]:
     yield "rules.json", msgspec.json.encode(rules)
 
 
-class Shown(msgspec.Struct):
+class ShownScenarios(msgspec.Struct):
     """Scenarios that show rules and cards."""
 
     scenarios: list[LabShown]
@@ -45,8 +45,8 @@ class Shown(msgspec.Struct):
     """By the id of a card, the numbers of the scenarios that show it."""
 
 
-def _shown(game: str, rules: list[str]) -> Shown:
-    shown = Shown([], {}, {})
+def _shown(game: str, rules: list[str]) -> ShownScenarios:
+    shown = ShownScenarios([], {}, {})
     numbers: dict[tuple[str, str], int] = {}
 
     def number(one: LabShown) -> int:

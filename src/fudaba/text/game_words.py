@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from fudaba.games import named, room
 from fudaba.kernel.game import Value
-from fudaba.kernel.seen import Asked, Seen, SeenEvent, SeenOption
+from fudaba.kernel.seen import Seen, SeenEvent, SeenOption, SeenQuestion
 from fudaba.kernel.shown import Facts, Public
 from fudaba.text import Arg, Words
 
@@ -55,11 +55,11 @@ class GameWords(Protocol):
     def option(self, words: Words, option: SeenOption[Any]) -> Message:
         """The message that tells an option, after `<game>-`, and what else it needs."""
 
-    def question(self, words: Words, ask: Asked[Any, Any]) -> Message:
+    def question(self, words: Words, ask: SeenQuestion[Any, Any]) -> Message:
         """The message that puts this question, after `<game>-`, and what else it needs."""
 
     def choice(
-        self, ask: Asked[Any, Any], option: SeenOption[Any], data: Seen | None
+        self, ask: SeenQuestion[Any, Any], option: SeenOption[Any], data: Seen | None
     ) -> tuple[str, dict[str, Arg]] | None:
         """The name of the message that tells an option at length, and what else it needs; None: no such."""
 

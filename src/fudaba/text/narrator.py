@@ -42,7 +42,7 @@ from functools import cache
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from fudaba.kernel.ending import Ending, Measure
-from fudaba.kernel.seen import Asked, Deciding, Seen, SeenCard, SeenEvent, SeenOption
+from fudaba.kernel.seen import Deciding, Seen, SeenCard, SeenEvent, SeenOption, SeenQuestion
 from fudaba.kernel.shown import Public
 from fudaba.text import Arg, in_lang, source, words
 from fudaba.text.game_words import GameWords, Options, WhyNot, game_words
@@ -56,23 +56,23 @@ class Reason(NamedTuple):
     rule: str
 
 
-class Named(NamedTuple):
+class RowLabel(NamedTuple):
     """What a row of figures is called, and a remark on it, or ""."""
 
     name: str
     note: str = ""
 
 
-class Outcome(NamedTuple):
+class EndingText(NamedTuple):
     """How a game ended, in words."""
 
     verdict: str
     """A sentence that says who has won, and by what."""
     why: str
     """A sentence that says why the game is over."""
-    rows: list[Named]
+    rows: list[RowLabel]
     """What was counted for each player, row by row."""
-    measures: list[Named]
+    measures: list[RowLabel]
     """What players are compared by, in order."""
 
 
@@ -80,7 +80,9 @@ class Outcome(NamedTuple):
 class TellsWhyNot(Protocol):
     """A `fudaba.text.<game>` that says why a card cannot be chosen. tell: whose words that is put in."""
 
-    def why_not(self, tell: Narrator, ask: Asked, data: Seen, options: Options, face: str) -> WhyNot | None:
+    def why_not(
+        self, tell: Narrator, ask: SeenQuestion, data: Seen, options: Options, face: str
+    ) -> WhyNot | None:
         """Why the decider cannot choose this card; None: that is not the question."""
 
 
@@ -89,7 +91,7 @@ class GivesHints(Protocol):
     """A `fudaba.text.<game>` that says what follows from an option. tell: whose words that is put in."""
 
     def hint(
-        self, tell: Narrator, ask: Asked, option: SeenOption, data: Seen, options: Options
+        self, tell: Narrator, ask: SeenQuestion, option: SeenOption, data: Seen, options: Options
     ) -> tuple[str, dict[str, Arg]] | None:
         """What follows from an option, as far as its decider may know: a message, and its arguments."""
 
@@ -191,7 +193,7 @@ class Narrator:
         name, more = self._module.option(self.words, option)
         return self.words.say(self._prefix + name, **{**self._option_args(option), **more})
 
-    def choice(self, option: SeenOption, ask: Asked, data: Seen | None = None) -> str:
+    def choice(self, option: SeenOption, ask: SeenQuestion, data: Seen | None = None) -> str:
         """An option as a person at the table should read it.
 
         With `data` (`View.data()`) it may say more closely what follows from it.
@@ -205,7 +207,7 @@ class Narrator:
     def question(self, ask: Deciding) -> str:
         """The question, to the player who decides; to everybody else, who that is."""
         owner, decider = ask.owner, ask.decider
-        if not isinstance(ask, Asked):
+        if not isinstance(ask, SeenQuestion):
             if owner == decider:
                 return self.words.say(self._ask + "other", decider=self._names[decider])
             return self.words.say(
@@ -219,7 +221,7 @@ class Narrator:
             return question
         return self.words.say(self._ask + "for", owner=self._names[owner], question=question)
 
-    def question_seen(self, ask: Asked) -> str:
+    def question_seen(self, ask: SeenQuestion) -> str:
         """The question, to somebody who knows it and does not decide: whom it is put to, and what it is."""
         decider = self._names[ask.decider]
         name, args = self._asked(ask)
@@ -227,7 +229,7 @@ class Narrator:
             return self.words.say(f"{name}-seen", **{**args, "decider": decider})
         return self.words.say("table-ask-seen", decider=decider, question=self.question(ask))
 
-    def _asked(self, ask: Asked) -> tuple[str, dict[str, Arg]]:
+    def _asked(self, ask: SeenQuestion) -> tuple[str, dict[str, Arg]]:
         """The message of a question, and its arguments."""
         word = ask.word
         name, more = self._module.question(self.words, ask)
@@ -260,7 +262,7 @@ class Narrator:
         }
         return self.words.say(self._prefix + name, **{**args, **more})
 
-    def ending(self, ending: Ending) -> Outcome:
+    def ending(self, ending: Ending) -> EndingText:
         """How a game ended; as `View.data()` has it."""
         used = [measure for measure in ending.measures if measure.used]
         winners, first = ending.winners, ending.measures[0]
@@ -284,7 +286,7 @@ class Narrator:
             cards=self.words.join([self._kinds.get(face) or self._cards[face] for face in ending.faces]),
         )
         rows = [
-            Named(
+            RowLabel(
                 say(
                     f"{self._prefix}end-row-{row.word}",
                     card=self._kinds.get(row.face, ""),
@@ -293,14 +295,14 @@ class Narrator:
             )
             for row in ending.rows
         ]
-        return Outcome(verdict, why, rows, [self._measure(*each) for each in enumerate(ending.measures)])
+        return EndingText(verdict, why, rows, [self._measure(*each) for each in enumerate(ending.measures)])
 
-    def _measure(self, place: int, measure: Measure) -> Named:
+    def _measure(self, place: int, measure: Measure) -> RowLabel:
         say = self.words.say
         note = "" if not place and measure.used else say("table-end-even", used=measure.used)
-        return Named(say(f"{self._prefix}end-by-{measure.word}"), note)
+        return RowLabel(say(f"{self._prefix}end-by-{measure.word}"), note)
 
-    def why_not(self, face: str, ask: Asked, data: Seen, options: Options) -> Reason | None:
+    def why_not(self, face: str, ask: SeenQuestion, data: Seen, options: Options) -> Reason | None:
         """Why the decider cannot choose this card of theirs now; None where the game does not say.
 
         ask, data: as their `View` gives them. options: those of the table.
@@ -311,7 +313,7 @@ class Narrator:
             return None
         return Reason(self.words.say(f"{self._game}-not-{reason.name}", **reason.args), reason.rule)
 
-    def hint(self, option: SeenOption, ask: Asked, data: Seen, options: Options) -> str:
+    def hint(self, option: SeenOption, ask: SeenQuestion, data: Seen, options: Options) -> str:
         """What follows from an option, "" where the game does not say; see `why_not`."""
         says = _hints_of(self._module)
         hint = says.hint(self, ask, option, data, options) if says is not None else None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from fudaba.kernel.problem import Card, Part, Problem, Typed, Word
+from fudaba.kernel.problem import Card, Part, Problem, TypedName, Word
 from fudaba.text import Arg, words
 from fudaba.text.names import name_of, near_cards, read_card
 
@@ -30,7 +30,7 @@ def problem_text(problem: Problem, lang: str = "en") -> str:
 
 def _nearest(parts: Iterable[Part], lang: str) -> str:
     """The name of the card that is nearest to what was typed for one, or ""."""
-    typed = next((part for part in parts if isinstance(part, Typed)), None)
+    typed = next((part for part in parts if isinstance(part, TypedName)), None)
     faces = (read_card(typed.game, name) for name in near_cards(typed.game, typed.text)) if typed else ()
     return next((name_of(typed.game, face, lang) for face in faces if typed and face), "")
 
@@ -40,7 +40,7 @@ def _part(part: Part, lang: str) -> Arg:
     match part:
         case Card():
             return name_of(part.game, part.id, lang)
-        case Typed():
+        case TypedName():
             return part.text
         case Word():
             return words(lang).say(part.message) if words(lang).has(part.message) else part.plain

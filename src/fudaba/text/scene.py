@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.events import Event
 from fudaba.kernel.game import Value
-from fudaba.kernel.seen import Asked, Deciding, Seen, SeenEvent, SeenOption, SeenZone
+from fudaba.kernel.seen import Deciding, Seen, SeenEvent, SeenOption, SeenQuestion, SeenZone
 from fudaba.kernel.shown import Private, Public, of_kind
 from fudaba.kernel.view import SPECTATOR, View
 from fudaba.text import Words
@@ -175,17 +175,17 @@ class Scene:
     @property
     def is_mine(self) -> bool:
         """Whether the viewer must answer now."""
-        return isinstance(self.asked, Asked)
+        return isinstance(self.asked, SeenQuestion)
 
     @property
-    def put(self) -> Asked | None:
+    def put(self) -> SeenQuestion | None:
         """The pending question as it is put to the viewer; None if somebody else must answer, or nobody."""
-        return self.asked if isinstance(self.asked, Asked) else None
+        return self.asked if isinstance(self.asked, SeenQuestion) else None
 
     @property
     def offered(self) -> Sequence[SeenOption]:
         """The options of the question that is put to the viewer; none if there is no such question."""
-        return self.asked.options if isinstance(self.asked, Asked) else ()
+        return self.asked.options if isinstance(self.asked, SeenQuestion) else ()
 
     def zone(self, name: str, seat: int = -1) -> SeenZone:
         """A zone as the viewer sees it."""

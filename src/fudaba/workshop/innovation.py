@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.innovation.facts.printed import EDITIONS, EXPANSIONS, THIRD, Facts, every_card
+from fudaba.games.innovation.facts.printed import EDITIONS, EXPANSIONS, THIRD, PrintedCard, every_card
 from fudaba.games.innovation.facts.registry import (
     COMPEL,
     DEMAND,
@@ -55,7 +55,7 @@ def words(id: str) -> dict[str, str]:
     }
 
 
-def _options(card: Facts) -> str:
+def _options(card: PrintedCard) -> str:
     """The line of a scenario that brings the card to its table, "" where it is at the usual one."""
     options = [f"{card.set}: true"] if card.set in EXPANSIONS else []
     if THIRD not in card.faces:
@@ -63,7 +63,7 @@ def _options(card: Facts) -> str:
     return f"\noptions: {{{', '.join(options)}}}" if options else ""
 
 
-def _effects(card: Facts) -> dict[tuple[str, int], list[str]]:
+def _effects(card: PrintedCard) -> dict[tuple[str, int], list[str]]:
     """The editions in which a card has an effect, by its kind and its number on the card."""
     found: dict[tuple[str, int], list[str]] = {}
     for edition in EDITIONS.values():
@@ -77,11 +77,11 @@ def _effects(card: Facts) -> dict[tuple[str, int], list[str]]:
     return found
 
 
-def _is_all(card: Facts, editions: list[str]) -> bool:
+def _is_all(card: PrintedCard, editions: list[str]) -> bool:
     return set(editions) == set(card.faces)
 
 
-def _functions(card: Facts, effects: dict[tuple[str, int], list[str]]) -> list[str]:
+def _functions(card: PrintedCard, effects: dict[tuple[str, int], list[str]]) -> list[str]:
     """A function for each effect, named as `registry` reads it, that says what is still to be written."""
     parts = []
     names: set[str] = set()

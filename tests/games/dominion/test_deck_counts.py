@@ -17,7 +17,7 @@ from fudaba.games.dominion.facts.shown import Private
 from fudaba.games.dominion.table import Dominion
 from fudaba.games.dominion.view import remembered
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.checks import CheckFailed, Compared, check_leaks
+from fudaba.kernel.checks import CheckFailed, SearchCounts, check_leaks
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import Setup, setup_of
 from fudaba.kernel.session import Session
@@ -77,7 +77,7 @@ def test_every_player_sees_their_own_deck_and_no_other(kingdom: str) -> None:
             assert own.deck == dict(Counter(t.cards[card].id for card in t.zone(DECK, seat)))
 
 
-def leaks(of: Setup, answers: int) -> Compared:
+def leaks(of: Setup, answers: int) -> SearchCounts:
     """Compare what everybody receives in worlds that they cannot tell apart."""
     _, given = played(of, answers)
     return check_leaks(lambda: Driver(DOMINION.table(of)), given, ahead=3)

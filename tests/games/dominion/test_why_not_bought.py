@@ -9,7 +9,7 @@ import pytest
 from fudaba.games import named
 from fudaba.games.dominion.facts.shown import Public
 from fudaba.kernel.game import setup_of, situation_in
-from fudaba.kernel.seen import Asked
+from fudaba.kernel.seen import SeenQuestion
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import View
 from fudaba.text import LANGS
@@ -82,7 +82,7 @@ def test_each_landscape_says_why_it_cannot_be_bought(
     assert {id: lying[id].no for id in why_not} == why_not
     if given["phase"] == "buy" and game.ask is not None:
         asked, data = game.view(0).asked(game.ask), game.view(0).data()
-        assert isinstance(asked, Asked)
+        assert isinstance(asked, SeenQuestion)
         for id, no in why_not.items():
             reasons = [narrator("dominion", lang, ["A", "B"]).why_not(id, asked, data, {}) for lang in LANGS]
             assert all(reasons) == bool(no), id

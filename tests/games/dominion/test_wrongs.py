@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 
 from fudaba.games import named
-from fudaba.games.dominion.board.state import Done
+from fudaba.games.dominion.board.state import TurnDeed
 from fudaba.games.dominion.facts.layout import BOX, DECK, DISCARD, HAND, place
 from fudaba.games.dominion.rules.move import reveal_until
 from fudaba.games.dominion.table import Dominion
@@ -61,7 +61,7 @@ def card_is_gained_from_the_box(t: Dominion) -> None:
 
 
 def card_is_gained_that_is_none(t: Dominion) -> None:
-    t.state.done.append(Done("gain", 0, -1, t.state.phase, source=BOX))
+    t.state.done.append(TurnDeed("gain", 0, -1, t.state.phase, source=BOX))
 
 
 def card_is_trashed_from_nowhere(t: Dominion) -> None:

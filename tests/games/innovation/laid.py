@@ -8,7 +8,7 @@ from typing import Any
 
 from fudaba.games import named
 from fudaba.games.innovation.board.table import Innovation
-from fudaba.games.innovation.language.execution import Running
+from fudaba.games.innovation.language.execution import RunningCard
 from fudaba.games.innovation.language.me import Me
 from fudaba.kernel import nesting
 from fudaba.kernel.ask import Answer
@@ -40,7 +40,7 @@ def me(t: Innovation, seat: int, id: str, depth: int = 0) -> Me:
     number = card(t, id)
     icon = t.cards[number].featured
     counts = tuple(t.count(other, icon) for other in range(t.seats))
-    return Me(t, seat, Running(seat, number, icon, counts, depth))
+    return Me(t, seat, RunningCard(seat, number, icon, counts, depth))
 
 
 async def _awaited(effect: Awaitable[Any]) -> Any:
@@ -49,7 +49,7 @@ async def _awaited(effect: Awaitable[Any]) -> Any:
 
 def carry_out(effect: Awaitable[Any], *answers: Answer) -> None:
     """Run an effect to its end, with these answers and no others."""
-    running = nesting.Running(_awaited(effect))
+    running = nesting.RunningEffect(_awaited(effect))
     left = list(answers)
     try:
         _ = running.send(None)
@@ -61,7 +61,7 @@ def carry_out(effect: Awaitable[Any], *answers: Answer) -> None:
 
 def carry_out_anyhow(effect: Awaitable[Any]) -> None:
     """Run an effect to its end; every answer is the first that is legal."""
-    running = nesting.Running(_awaited(effect))
+    running = nesting.RunningEffect(_awaited(effect))
     with suppress(StopIteration):
         ask = running.send(None)
         while True:

@@ -8,7 +8,7 @@ from fudaba.games import named
 from fudaba.games.innovation.board.state import ACHIEVEMENTS, DISPLAY, EXHIBITS, FREE_MUSEUMS, MUSEUMS, RELICS
 from fudaba.games.innovation.board.table import Innovation
 from fudaba.games.innovation.expansions.artifacts_museums import steal
-from fudaba.games.innovation.rules.ending import Lost, loses
+from fudaba.games.innovation.rules.ending import PlayerLost, loses
 from fudaba.games.innovation.rules.moves import return_
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import BadSetup, Value, setup_of
@@ -58,7 +58,7 @@ def test_the_museums_of_who_loses_are_available_again() -> None:
     """INN-222: and their artifacts are out of the game."""
     t = laid({}, {"exhibits": ["excalibur", "holy_grail"]}, {}, edition="fourth", options={"artifacts": True})
     assert len(t.state.zones[FREE_MUSEUMS]) == 3
-    with pytest.raises(Lost):
+    with pytest.raises(PlayerLost):
         loses(t, 1)
     assert len(t.state.zones[FREE_MUSEUMS]) == 5
     assert not t.at(1, EXHIBITS)

@@ -9,7 +9,7 @@ from fudaba.games.innovation.board.state import HAND, SCORE
 from fudaba.games.innovation.board.table import Innovation
 from fudaba.games.innovation.dogma.activation import activate, execute_alone
 from fudaba.games.innovation.facts.printed import every_card
-from fudaba.games.innovation.facts.registry import COMPEL, DOGMA, Effect
+from fudaba.games.innovation.facts.registry import COMPEL, DOGMA, CardEffect
 from fudaba.games.innovation.language.me import Me
 from fudaba.kernel.choices import one
 from tests.games.innovation.laid import card, carry_out, ids, laid, me
@@ -31,7 +31,7 @@ def _table(*others: dict[str, Any], shared: bool = False, **more: Any) -> Innova
     """Seat 0 has the card as its only top card, with two castles."""
     decks = {"base": {"1": ["oars", "pottery", "sailing", "writing", "clothing"]}}
     t = laid({"board": {"red": ["archery"]}}, *others, decks=decks, **more)
-    effects = (Effect(COMPEL, 1, _take), *([Effect(DOGMA, 2, _draw)] if shared else []))
+    effects = (CardEffect(COMPEL, 1, _take), *([CardEffect(DOGMA, 2, _draw)] if shared else []))
     printed, archery = every_card()["archery"], t.cards[card(t, "archery")]
     made_up = Piece(printed, printed.faces[t.house.edition], effects, archery.back)
     t.cards = tuple(made_up if each.id == "archery" else each for each in t.cards)

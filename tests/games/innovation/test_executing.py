@@ -17,7 +17,7 @@ from fudaba.games.innovation.dogma.activation import (
     super_execute,
 )
 from fudaba.games.innovation.language.choices import highest
-from fudaba.games.innovation.rules.ending import DogmaComplete, GameOver, Lost
+from fudaba.games.innovation.rules.ending import DogmaComplete, GameOver, PlayerLost
 from fudaba.kernel.choices import exactly, some
 from tests.games.innovation.laid import card, carry_out, carry_out_anyhow, ids, laid, me
 
@@ -132,7 +132,7 @@ def test_several_winners_of_several_teams_win_nothing() -> None:
 def test_who_loses_is_out_and_the_others_play_on() -> None:
     """INN-075: the loser's cards leave the game."""
     t = laid({"hand": ["oars"]}, {"hand": ["tools"], "board": {"green": ["sailing"]}}, {"hand": ["writing"]})
-    with pytest.raises(Lost):
+    with pytest.raises(PlayerLost):
         me(t, 1, "writing").lose()
     assert t.seats_from(0) == [0, 2]
     assert {card(t, "tools"), card(t, "sailing")} <= set(t.state.zones[BOX])

@@ -13,7 +13,7 @@ from fudaba.arena.contest.contest import Contest, Game
 from fudaba.cli import main
 from fudaba.server.accounts.arena_results import results
 from fudaba.server.accounts.ratings import Rating, Ratings
-from fudaba.server.store import Asking, Change, NotWritten, opened
+from fudaba.server.store import NotWritten, ReaderThread, Statement, opened
 from tests.server.conftest import option
 
 Where: TypeAlias = Callable[[Path], str]
@@ -21,7 +21,7 @@ Where: TypeAlias = Callable[[Path], str]
 
 def rated_in(where: str) -> dict[tuple[str, str], Rating]:
     """All ratings there, by whose they are and the game."""
-    store, ask = opened(where), Asking()
+    store, ask = opened(where), ReaderThread()
     try:
         return {(who, game): rating for who, game, rating in Ratings(store, ask).all()}
     finally:
@@ -76,7 +76,7 @@ def test_whoever_was_rated_at_a_table_meanwhile_is_not_overwritten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The games are counted from what is kept then; and if that goes on for ever, nothing is kept."""
-    store, ask = opened(tmp_path), Asking()
+    store, ask = opened(tmp_path), ReaderThread()
     games_of = list(
         results(Contest("dominion", ["a", "b"], [""], 2, [Game(0, "s", (0, 1), (1, 2), (9, 1), 20, "")]))
     )
@@ -101,8 +101,8 @@ def test_whoever_was_rated_at_a_table_meanwhile_is_not_overwritten(
     store.close()
 
 
-def _as_if_played(count: int) -> list[Change]:
-    return [Change("UPDATE ratings SET played = ? WHERE who = 'bot:a'", (count,))]
+def _as_if_played(count: int) -> list[Statement]:
+    return [Statement("UPDATE ratings SET played = ? WHERE who = 'bot:a'", (count,))]
 
 
 def test_only_bots_that_are_known_by_a_name_are_rated(

@@ -12,7 +12,7 @@ import pytest
 from fudaba.server.accounts import leaders
 from fudaba.server.accounts.sanctions import PERSON
 from fudaba.server.http.app import Server
-from fudaba.server.store import Change
+from fudaba.server.store import Statement
 from tests.server.authenticator import NAMES, browser_at, served
 from tests.server.browsing import run
 from tests.server.several import servers
@@ -24,7 +24,7 @@ BOARD = "leaders/dominion"
 async def has(server: Server, who: str, mu: float, played: int, game: str = "dominion") -> None:
     """Somebody has that rating."""
     query = "INSERT INTO ratings (who, game, mu, sigma, played) VALUES (?, ?, ?, ?, ?)"
-    await server.lobby.store.write(Change(query, (who, game, mu, 80.4, played)))
+    await server.lobby.store.write(Statement(query, (who, game, mu, 80.4, played)))
 
 
 def test_people_and_bots_by_rating_and_provisional_ones_apart(tmp_path: Path, kept_in: Where) -> None:
@@ -94,7 +94,7 @@ def test_it_is_bounded_and_shows_the_own_rank_beyond(
             assert [one["bot"] for one in found["provisional"]] == ["new4", "new3"]
             assert (found["own"]["rank"], found["count"]) == (6, 6)
             # Of equal ones the order is the one of the list.
-            await server.lobby.store.write(Change("UPDATE ratings SET mu = 1500.0 WHERE who = ?", (me,)))
+            await server.lobby.store.write(Statement("UPDATE ratings SET mu = 1500.0 WHERE who = ?", (me,)))
             rank = (await aya.get(BOARD))["own"]["rank"]
             assert rank == 1 + sum(f"bot:ranked{number}" < me for number in range(5))
 

@@ -19,7 +19,7 @@ from fudaba.server.accounts.friends import Report
 from fudaba.server.accounts.people import FRESH
 from fudaba.server.http.app import Server
 from fudaba.server.protocol import messages as m
-from fudaba.server.store import Change, opened
+from fudaba.server.store import Statement, opened
 from tests.server.authenticator import NAME, NAMES, ORIGIN, Person, browser_at, served
 from tests.server.browsing import ME, OPEN, RANDOM, Browser, run, serving
 from tests.server.conftest import option
@@ -265,7 +265,7 @@ def test_an_address_is_an_address_whatever_somebody_is_called(
         async with served(tmp_path, 1) as (server, [eve]):
             id = (await eve.keeps("Eve"))["id"]
             called = "UPDATE people SET name = ?, alike = ? WHERE id = ?"
-            await server.lobby.store.write(Change(called, ("203.0.113.9", "203.0.113.9", id), 1))
+            await server.lobby.store.write(Statement(called, ("203.0.113.9", "203.0.113.9", id), 1))
             assert people(where, "ban", "203.0.113.9", "--reason", "floods") == 0
             assert [one.who for one in server.lobby.sanctions.all()] == ["address:203.0.113.9"]
             assert people(where, "lift", "ban", "203.0.113.9") == 0

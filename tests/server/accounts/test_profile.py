@@ -12,15 +12,16 @@ from fudaba import games
 from fudaba.bots import bot
 from fudaba.kernel.events import Event
 from fudaba.kernel.game import setup_of
-from fudaba.server.accounts.people import Held
-from fudaba.server.game.rendering import NOTHING, Renderer
+from fudaba.server.accounts.people import HeldSeat
+from fudaba.server.game.rendering import Renderer
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.http.app import Server
 from fudaba.server.http.people import profile
 from fudaba.server.lobby.daily import Setting
+from fudaba.server.protocol.texts import NO_TEXT
 from fudaba.server.store.stored_table import StoredSeat, StoredTable
 from fudaba.server.table import results
-from fudaba.server.table.results import Result, Seated
+from fudaba.server.table.results import Result, SeatResult
 from tests.server.authenticator import served
 from tests.server.browsing import run
 
@@ -62,15 +63,15 @@ def test_turns_are_counted_by_whose_they_are(game: str, options: dict[str, Any])
 def result(number: int, *, rated: bool = False, turns: int = 0) -> Result:
     """Aya has won."""
     seats = [
-        Seated("Aya", "person", "", f"token {number}", 30, True, turns=turns),
-        Seated("Ben", "person", "", "", 20, False, team=1, place=1, turns=turns + 1),
+        SeatResult("Aya", "person", "", f"token {number}", 30, True, turns=turns),
+        SeatResult("Ben", "person", "", "", 20, False, team=1, place=1, turns=turns + 1),
     ]
-    return Result("dominion", seats, 2 * turns + 1, NOTHING, None, False, True, False, rated)
+    return Result("dominion", seats, 2 * turns + 1, NO_TEXT, None, False, True, False, rated)
 
 
 async def has_played(server: Server, person: str, many: list[Result]) -> None:
     """Somebody has played these, one after the other."""
-    held = [Held(f"table {number:03}", 0, f"token {number}") for number in range(len(many))]
+    held = [HeldSeat(f"table {number:03}", 0, f"token {number}") for number in range(len(many))]
     await server.lobby.accounts.hold(person, held)
     changes = [
         results.keep(seat.table, one, float(number))

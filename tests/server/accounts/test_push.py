@@ -28,7 +28,7 @@ from fudaba.server.accounts.push.subscriptions import (
 from fudaba.server.http.app import Server
 from fudaba.server.operations.settings import Settings
 from fudaba.server.protocol import messages as m
-from fudaba.server.store import Asking, SqliteStore, copied
+from fudaba.server.store import ReaderThread, SqliteStore, copied
 from fudaba.server.store.stored_table import StoredTable
 from fudaba.server.table.seating import hashed
 from fudaba.server.table.turn_watch import UNNOTICED
@@ -506,7 +506,7 @@ def test_of_an_answer_of_a_push_service_nothing_is_read_but_its_status() -> None
 
 def test_two_tables_whose_first_message_comes_at_once_have_one_sender(tmp_path: Path) -> None:
     async def both() -> None:
-        store, ask = SqliteStore(tmp_path), Asking()
+        store, ask = SqliteStore(tmp_path), ReaderThread()
         game_text = turns.Turns(Settings(data=tmp_path), Subscriptions(store, ask))
         one, other = await asyncio.gather(game_text._ready(), game_text._ready())
         game_text.close()

@@ -14,12 +14,12 @@ from fudaba import games
 from fudaba.kernel.game import setup_of
 from fudaba.server.accounts import ratings
 from fudaba.server.accounts.ratings import Rating, rated
-from fudaba.server.game.rendering import NOTHING
 from fudaba.server.http.app import Server
 from fudaba.server.operations.loop_watch import LoopWatch
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import SeatWish
-from fudaba.server.table.results import Result, Seated
+from fudaba.server.protocol.texts import NO_TEXT
+from fudaba.server.table.results import Result, SeatResult
 from tests.server.authenticator import NAME, NAMES, ORIGIN, Person, browser_at, served
 from tests.server.browsing import BOT, ME, OPEN, Browser, played, run
 from tests.server.several import servers
@@ -39,9 +39,9 @@ def at_table(server: Server, person: Person) -> Browser:
     return Browser(server, {"host": NAME, "origin": ORIGIN, "cookie": person.cookie})
 
 
-def seated(who: str, place: int, team: int = -1, *, bot: bool = False) -> Seated:
+def seated(who: str, place: int, team: int = -1, *, bot: bool = False) -> SeatResult:
     """Somebody who has done so well."""
-    return Seated(
+    return SeatResult(
         name=who,
         kind="bot" if bot else "person",
         bot=who if bot else "",
@@ -54,10 +54,10 @@ def seated(who: str, place: int, team: int = -1, *, bot: bool = False) -> Seated
     )
 
 
-def result(*seats: Seated) -> Result:
+def result(*seats: SeatResult) -> Result:
     for number, seat in enumerate(seats):
         seat.team = number if seat.team < 0 else seat.team
-    return Result("dominion", list(seats), 20, NOTHING, None, False, True, False, True)
+    return Result("dominion", list(seats), 20, NO_TEXT, None, False, True, False, True)
 
 
 # The figures.

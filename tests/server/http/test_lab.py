@@ -21,7 +21,7 @@ from fudaba.server.http.lab_moments import moment_sent
 from fudaba.server.protocol.lab_schema import LabAsked, LabMoment, LabResult, LabRoom, LabShown, LabStep
 from fudaba.server.protocol.schema import Text
 from fudaba.server.protocol.texts import say
-from fudaba.server.workers.jobs import Done, carried_out
+from fudaba.server.workers.jobs import JobResult, carried_out
 from fudaba.server.workers.lab_jobs import lab_result
 from tests.server.at_table import timeline_of
 from tests.server.browsing import asking, run, serving
@@ -239,14 +239,14 @@ def test_what_computes_for_too_long_is_broken_off_and_said(monkeypatch: pytest.M
     with monkeypatch.context() as spoilt:
         spoilt.setattr("fudaba.server.workers.lab_jobs.run", endless)
         done = carried_out(lab_result, (asked,), 0.05)
-    assert isinstance(done, Done)
+    assert isinstance(done, JobResult)
     data = msgspec.json.decode(done.result, type=LabResult)
     assert data.run is None
     assert data.wrong is not None
     assert data.wrong.what == say("lab-page-too-long")
     assert data.text == asked.text
     done = carried_out(lab_result, (asked,), 0)
-    assert isinstance(done, Done)
+    assert isinstance(done, JobResult)
     assert msgspec.json.decode(done.result, type=LabResult).wrong is None
 
 

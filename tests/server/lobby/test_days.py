@@ -124,8 +124,8 @@ def test_two_tabs_at_the_same_moment_have_one_attempt(
 
 def row(name: str, points: int, other: int, turns: int) -> results.Result:
     seats = [
-        results.Seated(name, "person", "", "", points, points > other),
-        results.Seated("Bot", "bot", "steady", "", other, other > points),
+        results.SeatResult(name, "person", "", "", points, points > other),
+        results.SeatResult("Bot", "bot", "steady", "", other, other > points),
     ]
     nothing = Text("", "")
     return results.Result("dominion", seats, turns, nothing, nothing, False, False, False)

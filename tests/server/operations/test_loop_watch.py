@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.server.operations.loop_watch import AGAIN, BEATS, LATELY, NOTHING, LoopWatch
+from fudaba.server.operations.loop_watch import AGAIN, BEATS, LATELY, NO_CAUSE, LoopWatch
 from tests.server.browsing import run, serving
 
 
@@ -71,7 +71,7 @@ def test_the_same_cause_is_logged_once_a_minute(caplog: pytest.LogCaptureFixture
         now = AGAIN + 1
         watch.note(0.3, 0.0, "here")
     causes = [record.getMessage().rpartition("computing: ")[2] for record in caplog.records]
-    assert causes == ["here", "there", NOTHING, "here"]
+    assert causes == ["here", "there", NO_CAUSE, "here"]
     assert "for 200 ms, 190 of them" in caplog.text
     caplog.clear()
     for cause in ("any line", "another"):

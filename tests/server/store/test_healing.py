@@ -15,7 +15,7 @@ import pytest
 from fudaba.server import store
 from fudaba.server.limits.rate_limits import Allowances
 from fudaba.server.protocol.schema import Chat
-from fudaba.server.store import Change, NotWritten, SqliteStore, Store, writer
+from fudaba.server.store import NotWritten, SqliteStore, Statement, Store, writer
 from fudaba.server.store import postgres_leases as leases
 from fudaba.server.store.postgres import PostgresStore
 from tests.server import browsing
@@ -53,7 +53,7 @@ def written(opens: PostgresStore, kind: str, number: int) -> None:
         store.keep(kept("t"), float(number)),
         store.move("t", number, (number,), 1.0),
         store.said("t", Chat(number, 0, "Aya", "こんにちは", 3.0)),
-        Change(PERSON, (f"p{number}", "Aya", f"aya{number}", b"", 1.0), 1),
+        Statement(PERSON, (f"p{number}", "Aya", f"aya{number}", b"", 1.0), 1),
         store.forget(f"gone{number}"),
     ).result(60)
 
@@ -149,7 +149,7 @@ def test_a_value_that_no_database_takes_is_refused_alone(
             first = opens.submit(store.move("t", 0, (0,), 1.0))
             together = [
                 opens.submit(store.move("t", 1, (1,), 1.0)),
-                opens.submit(store.move("t", 2, (2,), 1.0), Change(PERSON, ("p", bad, "p", b"", 1.0))),
+                opens.submit(store.move("t", 2, (2,), 1.0), Statement(PERSON, ("p", bad, "p", b"", 1.0))),
                 opens.submit(store.move("t", 3, (3,), 1.0)),
             ]
         first.result(60)

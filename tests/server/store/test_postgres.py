@@ -96,7 +96,7 @@ def test_all_that_is_kept_goes_from_one_database_into_another_and_back(
         wholes.append(list(opens.everything()))
         opens.close()
     assert wholes[0] == wholes[1] == wholes[2]
-    assert all(whole.chat for whole in wholes[0] if isinstance(whole, store.Whole))
+    assert all(whole.chat for whole in wholes[0] if isinstance(whole, store.WholeTable))
     run(gone_on(playing))
 
 

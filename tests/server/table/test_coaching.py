@@ -23,7 +23,7 @@ from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Text
 from fudaba.server.table import coach as coaching
 from fudaba.server.workers import bots as players
-from fudaba.server.workers.bots import Hinting, Players
+from fudaba.server.workers.bots import HintInWords, Players
 from fudaba.server.workers.fair_queue import Asker
 from fudaba.time_limit import TooLong
 from tests.server.at_table import running, timeline_of
@@ -31,7 +31,7 @@ from tests.server.browsing import BOT, ME, OPEN, Browser, asking, run, serving
 from tests.server.lobby.test_every_state import brought_to
 
 QUICK = Care(curve=2, screen=4, closer=8, suspects=2, confirm=40)
-SAID = Hinting(
+SAID = HintInWords(
     Hint([RankedAnswer([0], 0.5, 0.4, 0.6, [])], [], 3), [Text("a", "b")], [Text("c", "d")], Text("", "")
 )
 
@@ -53,7 +53,7 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Players, "first_hint", nothing)
 
 
-async def said(self: Players, *_: Any) -> Hinting:
+async def said(self: Players, *_: Any) -> HintInWords:
     """A hint for which nobody had to think."""
     return SAID
 
@@ -167,7 +167,7 @@ def test_a_table_may_let_everybody_ask_at_any_time(tmp_path: Path) -> None:
 def test_a_hint_that_is_overtaken_is_thought_of_no_further(tmp_path: Path) -> None:
     stopped: list[bool] = []
 
-    async def never(self: Players, *_: Any) -> Hinting:
+    async def never(self: Players, *_: Any) -> HintInWords:
         try:
             await asyncio.get_running_loop().create_future()
         finally:
@@ -195,7 +195,7 @@ def test_a_hint_that_is_overtaken_is_thought_of_no_further(tmp_path: Path) -> No
 def test_a_hint_says_nothing_of_the_seed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     keys: list[bytes] = []
 
-    async def noted(self: Players, position: Any, seat: int, key: bytes, asker: Asker) -> Hinting:
+    async def noted(self: Players, position: Any, seat: int, key: bytes, asker: Asker) -> HintInWords:
         keys.append(key)
         return SAID
 
@@ -308,7 +308,7 @@ def test_what_takes_too_long_is_skipped_with_a_word(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(slices, "roll_out", drawn)
     monkeypatch.setattr(search, "roll_out", drawn)
 
-    def heavy(part: slices.Slice) -> slices.Found:
+    def heavy(part: slices.Slice) -> slices.SliceResult:
         if part.first == 0:
             raise TooLong
         return slices.done(part)

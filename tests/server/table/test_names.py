@@ -9,7 +9,7 @@ from typing import TypeAlias
 import pytest
 
 from fudaba.server.protocol import messages as m
-from fudaba.server.store import Change
+from fudaba.server.store import Statement
 from fudaba.server.table.names import LINES, clean, distinct, looks, shown_lines, why_not
 from fudaba.text import LANGS, words
 from tests.server.authenticator import NAME, ORIGIN, served
@@ -239,7 +239,7 @@ def test_who_kept_a_name_before_it_was_looked_at_still_sits_down_by_it(tmp_path:
     async def script() -> None:
         async with served(tmp_path, 1) as (server, [aya]):
             id = (await aya.keeps("Aya"))["id"]
-            rename = Change("UPDATE people SET name = ? WHERE id = ?", ("Аya", id), 1)
+            rename = Statement("UPDATE people SET name = ? WHERE id = ?", ("Аya", id), 1)
             await server.lobby.store.write(rename)
             at_table = Browser(server, {"host": NAME, "origin": ORIGIN, "cookie": aya.cookie})
             at = await at_table.open(ME, OPEN)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from fudaba.kernel.takeback import Given
+from fudaba.kernel.takeback import GivenAnswer
 from fudaba.server.protocol import messages as m
 from fudaba.server.table.undo_rule import taking
 from tests.server.at_table import answers_of, running, stage_of, timeline_of
@@ -43,7 +43,7 @@ def test_what_may_be_taken_back(
     why: str,
     count: int,
 ) -> None:
-    given = [Given(*one) for one in reversed(answers)]
+    given = [GivenAnswer(*one) for one in reversed(answers)]
     may = taking(given, 0, rule, people, here).shown
     assert (may.how, may.why, may.answers) == (how, why, count)
     assert may.text.en
@@ -59,7 +59,7 @@ def test_what_may_be_taken_back(
     ],
 )
 def test_what_is_taken_back_with_one_s_answer_is_counted_without_it(after: int, said: str) -> None:
-    given = [Given(1, revealed=False)] * after + [Given(0, revealed=True)]
+    given = [GivenAnswer(1, revealed=False)] * after + [GivenAnswer(0, revealed=True)]
     may = taking(given, 0, "consent", [0, 1], [0, 1])
     assert may.shown.text.en == said
     assert may.shown.answers == may.answers == after + 1
@@ -70,7 +70,7 @@ def test_what_is_taken_back_with_one_s_answer_is_counted_without_it(after: int, 
 def test_whether_somebody_was_really_asked_is_not_told(rule: Any, here: list[int]) -> None:
     texts = []
     for asked in (True, False):
-        given = [Given(1, revealed=False, asked=asked), Given(0, revealed=False)]
+        given = [GivenAnswer(1, revealed=False, asked=asked), GivenAnswer(0, revealed=False)]
         takes = taking(given, 0, rule, [0, 1], here)
         texts.append(takes.shown)
         if takes.shown.how == "consent":

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.coach.slices import Found, Slice
+from fudaba.coach.slices import Slice, SliceResult
 from fudaba.server.http.asgi import application
 from fudaba.server.protocol import messages as m
 from fudaba.server.table import coach
@@ -139,7 +139,7 @@ def test_a_review_stands_still_where_nobody_is_and_goes_on_from_there(
             table = server.lobby.tables[over.table]
             look_through, slices = players.look_through, list[Slice]()
 
-            async def counted(part: Slice, asker: Asker) -> Found:
+            async def counted(part: Slice, asker: Asker) -> SliceResult:
                 slices.append(part)
                 found = await look_through(part, asker)
                 if len(slices) == 2:

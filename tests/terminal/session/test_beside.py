@@ -11,7 +11,7 @@ from fudaba.bots.dominion import levels
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.terminal.session.game_session import GameSession
-from fudaba.terminal.session.preparation import Beside
+from fudaba.terminal.session.preparation import GamePreparation
 
 BOT = '''
 import time
@@ -64,12 +64,12 @@ def test_a_bot_answers_at_once_and_by_what_it_has_prepared_once_that_is_there(tm
 
 
 def test_nothing_is_begun_where_there_is_nothing_to_do() -> None:
-    beside = Beside(session_of("dominion"))
+    beside = GamePreparation(session_of("dominion"))
     assert [beside.found(level) for level in ("gentle", "steady", "strong")] == ["", "", ""]
     assert beside.found("random") is None
     assert not beside._coming
     assert levels.Steady.is_prepared(session_of("dominion").view(0))
-    assert Beside(session_of("innovation")).found("steady") is None
+    assert GamePreparation(session_of("innovation")).found("steady") is None
 
 
 UNDER_THE_SCREEN = """

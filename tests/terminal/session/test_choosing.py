@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from fudaba.kernel.seen import Asked, SeenOption
+from fudaba.kernel.seen import SeenOption, SeenQuestion
 from fudaba.terminal.session.answer_in_progress import COMMANDS, KEYS, Selection
 
 PLAYS = (SeenOption("play"),) * 3
@@ -14,8 +14,8 @@ PLAYS = (SeenOption("play"),) * 3
 
 def question(
     options: Sequence[SeenOption] = PLAYS, least: int = 1, most: int = 1, together: str = ""
-) -> Asked:
-    return Asked(0, 0, "turn", least, most, together=together, options=tuple(options))
+) -> SeenQuestion:
+    return SeenQuestion(0, 0, "turn", least, most, together=together, options=tuple(options))
 
 
 def test_keys_leave_out_the_commands() -> None:

@@ -9,7 +9,7 @@ import pytest
 from fudaba.games import named
 from fudaba.kernel.ask import Ask, IllegalAnswer, numbered
 from fudaba.kernel.game import setup_of
-from fudaba.kernel.seen import Asked
+from fudaba.kernel.seen import SeenQuestion
 from fudaba.kernel.view import View
 from fudaba.library.question import Question
 from fudaba.terminal.session.answer_in_progress import Selection
@@ -17,7 +17,7 @@ from fudaba.terminal.session.answer_in_progress import Selection
 GAME = named("dominion")
 
 
-def put() -> tuple[Ask, View, Asked]:
+def put() -> tuple[Ask, View, SeenQuestion]:
     """A question for a number from 2 to a billion, and how its player sees it."""
     table = GAME.table(setup_of(GAME, seats=2, seed="numbers"))
     ask = table.question(0, "number", numbered("number", 2, 10**12), word="overpay")

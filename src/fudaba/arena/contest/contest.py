@@ -21,7 +21,7 @@ import msgspec
 
 from fudaba import games
 from fudaba.arena.contest.checkpoint import Checkpoint, head_of
-from fudaba.arena.contest.ratings import Placed, Rating, Ratings, rated
+from fudaba.arena.contest.ratings import RatedGame, Rating, Ratings, rated
 from fudaba.arena.figures.sprt import settled
 from fudaba.arena.run.executor import Executor, executor_of
 from fudaba.arena.run.ordered_map import ordered
@@ -94,7 +94,7 @@ class Contest:
 
     def ratings(self) -> Ratings:
         """How strong the bots are by these games."""
-        return rated((Placed(game.bots, game.places) for game in self.ended), len(self.bots), self.sides)
+        return rated((RatedGame(game.bots, game.places) for game in self.ended), len(self.bots), self.sides)
 
     def shares(self, one: int, other: int) -> list[float]:
         """Of each pair of games between two bots alone on the same deal, what the one has won."""
@@ -168,7 +168,7 @@ def _rating(found: Rating) -> dict[str, Any]:
     return {"elo": round(found.elo, 1) + 0.0, "error": round(found.error, 1)}  # + 0.0: never -0.0
 
 
-class Met(NamedTuple):
+class GameKey(NamedTuple):
     """Which game it was."""
 
     kingdom: str
@@ -179,8 +179,8 @@ class Met(NamedTuple):
     """The numbers of the bots, by seat or team."""
 
 
-class Played(msgspec.Struct, frozen=True):
-    """A game as a checkpoint has it; see `Met` and `Game`."""
+class CheckpointGame(msgspec.Struct, frozen=True):
+    """A game as a checkpoint has it; see `GameKey` and `Game`."""
 
     kingdom: str
     """The kingdom that was played."""
@@ -198,15 +198,15 @@ class Played(msgspec.Struct, frozen=True):
     """The error that stopped it, "" for none."""
 
     @property
-    def met(self) -> Met:
+    def met(self) -> GameKey:
         """Which game it was."""
-        return Met(self.kingdom, self.seed, self.bots)
+        return GameKey(self.kingdom, self.seed, self.bots)
 
 
 class _Meeting(NamedTuple):
     """One game that is to be played."""
 
-    met: Met
+    met: GameKey
     """Which game it is."""
     game: str
     """The name of the game."""
@@ -215,7 +215,7 @@ class _Meeting(NamedTuple):
     options: dict[str, Value]
     """The options of the table, by name."""
 
-    def play(self) -> Played:
+    def play(self) -> CheckpointGame:
         """The places and scores by team, the turns, and what went wrong."""
         rules, seed = games.named(self.game), self.met.seed
         makers = [maker_for(bot, self.game) for bot in self.seated]
@@ -224,13 +224,13 @@ class _Meeting(NamedTuple):
         try:
             table = play_game(rules, setup, players, [])
         except Exception as error:  # whatever goes wrong in one game, the others are played
-            return Played(*self.met, (), (), 0, f"{type(error).__name__}: {error}")
+            return CheckpointGame(*self.met, (), (), 0, f"{type(error).__name__}: {error}")
         ending = table.ending()
         assert ending is not None
         heads = sorted({table.team(seat): seat for seat in reversed(range(table.seats))}.values())
         scores, places = table.result().scores, ending.places
         placed = [places[head] for head in heads]
-        return Played(
+        return CheckpointGame(
             *self.met,
             tuple(1 + sum(other < place for other in placed) for place in placed),
             tuple(scores[head] for head in heads),
@@ -288,7 +288,7 @@ def contest(
         left = [who for who in tables if who not in found.over]
         turned = [who[by:] + who[:by] for who in left for by in range(sides)]
         return [
-            _Meeting(Met(cards, at, who), game, tuple(given[who[team]] for team in teams), laid[number])
+            _Meeting(GameKey(cards, at, who), game, tuple(given[who[team]] for team in teams), laid[number])
             for who in turned
         ]
 
@@ -298,7 +298,7 @@ def contest(
         if resume is not None:
             called = [bot if isinstance(bot, str) else name for bot, name in zip(given, names, strict=True)]
             head = head_of(game, called, seats, seed, options or {})
-            checkpoint = closing.enter_context(Checkpoint(resume, head, Played))
+            checkpoint = closing.enter_context(Checkpoint(resume, head, CheckpointGame))
         known = {} if checkpoint is None else {one.met: one for one in checkpoint.entries}
         try:
             executor = closing.enter_context(executor_of(workers, cluster))
@@ -345,10 +345,10 @@ def _tables(bots: Sequence[int], sides: int) -> Iterator[tuple[int, ...]]:
 
 def _played(
     executor: Executor,
-    checkpoint: Checkpoint[Played] | None,
-    known: Mapping[Met, Played],
+    checkpoint: Checkpoint[CheckpointGame] | None,
+    known: Mapping[GameKey, CheckpointGame],
     meetings: Sequence[_Meeting],
-) -> Iterator[Played]:
+) -> Iterator[CheckpointGame]:
     """How each ended, in their order: as is known from the checkpoint, or now. Less of them after Ctrl-C."""
     fresh = ordered(executor, _Meeting.play, ((one,) for one in meetings if one.met not in known))
     for one in meetings:

@@ -28,7 +28,7 @@ STEPS: Final = 100
 Matrix = list[list[float]]
 
 
-class Placed(NamedTuple):
+class RatedGame(NamedTuple):
     """One game."""
 
     bots: tuple[int, ...]
@@ -77,7 +77,7 @@ class _Pair(NamedTuple):
         return 1 / (1 + math.exp(-sum(sign * strengths[row] for row, sign in self.signs())))
 
 
-def rated(games: Iterable[Placed], count: int, seats: int = 2) -> Ratings:
+def rated(games: Iterable[RatedGame], count: int, seats: int = 2) -> Ratings:
     """The ratings that make these games between `count` bots, all with this many seats, most likely."""
     played = Counter(games)
     pairs: Counter[_Pair] = Counter()
@@ -118,7 +118,7 @@ def rated(games: Iterable[Placed], count: int, seats: int = 2) -> Ratings:
     return Ratings([rating(beside_mean(number)) for number in range(count)], rating(first))
 
 
-def _pairs(game: Placed, count: int) -> list[_Pair]:
+def _pairs(game: RatedGame, count: int) -> list[_Pair]:
     """The pairs of places of a game. count: of all bots; the numbers of seats follow those."""
     found = []
     for seat, other in combinations(range(len(game.bots)), 2):
@@ -137,7 +137,7 @@ def _tied(pairs: Iterable[_Pair]) -> list[tuple[_Pair, float]]:
 
 
 def _spread(
-    played: Counter[Placed], tied: Iterable[tuple[_Pair, float]], strengths: Sequence[float]
+    played: Counter[RatedGame], tied: Iterable[tuple[_Pair, float]], strengths: Sequence[float]
 ) -> Matrix:
     """How much the slope differs from game to game, summed.
 

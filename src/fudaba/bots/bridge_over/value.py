@@ -42,7 +42,7 @@ class Network(msgspec.Struct, frozen=True):
         return [fsum(map(mul, weights, units)) for weights in self.out]
 
 
-class Foretold(NamedTuple):
+class Prediction(NamedTuple):
     """What a round is predicted to cost."""
 
     own: float
@@ -53,17 +53,17 @@ class Foretold(NamedTuple):
     """How probably nobody fares better; of a tie, a share of it."""
 
 
-def foretold(t: BridgeOver, me: int) -> Foretold:
+def foretold(t: BridgeOver, me: int) -> Prediction:
     """What will come of a position, as far as a player can know; it is meant for the beginning of a turn."""
     own, others, win = network().of(features(t, me))
-    return Foretold(max(0.0, own) * SCALE, max(0.0, others) * SCALE, min(1.0, max(0.0, win)))
+    return Prediction(max(0.0, own) * SCALE, max(0.0, others) * SCALE, min(1.0, max(0.0, win)))
 
 
-def charged(points: Sequence[int], me: int) -> Foretold:
+def charged(points: Sequence[int], me: int) -> Prediction:
     """The same of a round that is over, of what each player was charged."""
     fewest = min(points)
     win = 1 / points.count(fewest) if points[me] == fewest else 0.0
-    return Foretold(points[me], (sum(points) - points[me]) / (len(points) - 1), win)
+    return Prediction(points[me], (sum(points) - points[me]) / (len(points) - 1), win)
 
 
 @cache

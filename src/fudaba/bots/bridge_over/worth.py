@@ -22,7 +22,7 @@ class Blow(NamedTuple):
     """How many turns they lose."""
 
 
-class Held(NamedTuple):
+class HandWorth(NamedTuple):
     """What matters about some of the cards in the hand."""
 
     points: int
@@ -49,7 +49,7 @@ class Worth:
         self.needs = [weights.start + weights.pace * count for count in sight.counts]
         for seat in sight.rivals:
             self.needs[seat] += sight.bound[seat]
-        self._held: dict[int, Held] = {}
+        self._held: dict[int, HandWorth] = {}
 
     def of(
         self,
@@ -89,7 +89,7 @@ class Worth:
         theirs = fsum(need**-self.weights.race for need in needs)
         return mine / (mine + theirs)
 
-    def _caught(self, held: Held, unknown: int, clears: int, need: float) -> float:
+    def _caught(self, held: HandWorth, unknown: int, clears: int, need: float) -> float:
         """What the hand costs if a rival goes out first, and the first of them needs this many turns."""
         w = self.weights
         share = w.under_clear if clears else 1.0
@@ -110,13 +110,13 @@ class Worth:
         rivals = [need for seat, need in enumerate(needs) if seat != self.sight.me]
         return rivals, hits * w.hit / len(rivals)
 
-    def held(self, mask: int) -> Held:
+    def held(self, mask: int) -> HandWorth:
         """What matters about these cards of the hand."""
         held = self._held.get(mask)
         if held is None:
             kept = self.weights.kept
             cards = [card for place, card in enumerate(self.sight.hand) if mask >> place & 1]
-            held = self._held[mask] = Held(
+            held = self._held[mask] = HandWorth(
                 points=sum(card.points for card in cards),
                 number_points=sum(card.points for card in cards if card.kind.group == NUMBER),
                 turns=turns_left(cards, self.sight.seats),

@@ -18,7 +18,7 @@ from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.tokens import TOKENS
 from fudaba.games.dominion.facts.types import NAMED, TYPES
 from fudaba.kernel.game import BadSetup
-from fudaba.kernel.problem import Card, Typed, nearest
+from fudaba.kernel.problem import Card, TypedName, nearest
 
 if TYPE_CHECKING:
     from fudaba.bots.dominion.figures import Figures
@@ -176,7 +176,9 @@ def _question(function: str, of: str) -> ast.expr:
         known += [id for id in TOKENS if id not in KINDS]
     if of not in known:
         near = nearest(of, known)
-        raise BadSetup("problem-no-card", card=Typed("dominion", of), near=near and Card("dominion", near))
+        raise BadSetup(
+            "problem-no-card", card=TypedName("dominion", of), near=near and Card("dominion", near)
+        )
     now = ast.Name("now", ast.Load())
     if function == "owned" and is_counted_by_name(of):
         counts = ast.Attribute(now, "all_owned", ast.Load())

@@ -26,7 +26,7 @@ from fudaba.bots.dominion.strategy import STYLES, Strategy, StrategyLine
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.language.words import Word
 from fudaba.kernel.game import BadSetup
-from fudaba.kernel.problem import Card, Typed, nearest, of_system
+from fudaba.kernel.problem import Card, TypedName, nearest, of_system
 
 BUILT_IN = ("big-money", "big-money-smithy", "big-money-smithy-ultimate", "big-money-ultimate")
 
@@ -255,7 +255,9 @@ def _card(text: object, key: str) -> str:
         id = _named(text) or id
     if id not in KINDS:
         near = nearest(id, KINDS)
-        raise BadSetup("problem-no-card", card=Typed("dominion", text), near=near and Card("dominion", near))
+        raise BadSetup(
+            "problem-no-card", card=TypedName("dominion", text), near=near and Card("dominion", near)
+        )
     return id
 
 

@@ -15,7 +15,7 @@ from fudaba.bots.innovation.worth import worth
 from fudaba.games.innovation.facts.vocabulary import InnovationAsk
 from fudaba.games.innovation.full_game import InnovationTable
 from fudaba.kernel.ask import Answer, Ask
-from fudaba.kernel.nesting import Running
+from fudaba.kernel.nesting import RunningEffect
 from fudaba.kernel.table import Effects
 
 LONGEST: Final = 60
@@ -29,7 +29,7 @@ of its questions is to give all answers before it again: what repeats itself cos
 (Lurgan Canoe, 30 questions)."""
 
 
-class Came(NamedTuple):
+class ActionResult(NamedTuple):
     """The result of an action."""
 
     table: InnovationTable
@@ -40,7 +40,7 @@ class Came(NamedTuple):
     """How many of its questions were answered at random."""
 
 
-class Onward:
+class CourseOfPlay:
     """One course of a game from a position.
 
     chance: what it draws from. looked: how many answers were given only to see what comes of them.
@@ -80,7 +80,7 @@ class Onward:
             ask = coming
         return table
 
-    def played(self, table: InnovationTable, ask: InnovationAsk, answer: Answer) -> Came:
+    def played(self, table: InnovationTable, ask: InnovationAsk, answer: Answer) -> ActionResult:
         """What comes of an answer to a question at rest, if what is asked in the midst of its action is
         answered by the best of some answers, each tried as the rest of the action happens to go.
 
@@ -90,8 +90,8 @@ class Onward:
         doing = live.take(ask, answer)
         given = [answer]
         if doing is None:
-            return Came(live, is_whole=True)
-        effect = Running(doing)
+            return ActionResult(live, is_whole=True)
+        effect = RunningEffect(doing)
         try:
             asked = effect.send(None)
             while asked.kind != "action" and len(given) < LONGEST:
@@ -102,9 +102,9 @@ class Onward:
                 given.append(answer)
                 asked = effect.send(answer)
         except StopIteration:
-            return Came(live, is_whole=True)
+            return ActionResult(live, is_whole=True)
         effect.close()
-        return Came(live, is_whole=False)
+        return ActionResult(live, is_whole=False)
 
     def asked_next(self, table: InnovationTable) -> InnovationAsk | None:
         """What is asked next that is a choice; None where the game is over, or an effect does not end."""
@@ -122,7 +122,7 @@ class Onward:
 
     def _best(
         self, table: InnovationTable, ask: InnovationAsk, given: Sequence[Answer], asked: Ask[Any, Any]
-    ) -> tuple[Came | None, Answer]:
+    ) -> tuple[ActionResult | None, Answer]:
         """The best of some answers to a question of an action, and what came of it; None of one that was
         not tried.
 
@@ -142,10 +142,10 @@ class Onward:
                 best, answer, most = came, way, value
         return best, answer
 
-    def _tried(self, table: InnovationTable, ask: InnovationAsk, answers: Sequence[Answer]) -> Came:
+    def _tried(self, table: InnovationTable, ask: InnovationAsk, answers: Sequence[Answer]) -> ActionResult:
         """What comes of these answers to what is asked at a table, and of others at random after them."""
         tried = table.clone()
-        return Came(tried, *carried_out(tried.take(ask, answers[0]), answers[1:], self.rng))
+        return ActionResult(tried, *carried_out(tried.take(ask, answers[0]), answers[1:], self.rng))
 
 
 def carried_out(doing: Effects | None, answers: Sequence[Answer], rng: Random) -> tuple[bool, int]:
@@ -156,7 +156,7 @@ def carried_out(doing: Effects | None, answers: Sequence[Answer], rng: Random) -
     """
     if doing is None:
         return True, 0
-    effect, at_random = Running(doing), 0
+    effect, at_random = RunningEffect(doing), 0
     try:
         asked = effect.send(None)
         for answer in answers:

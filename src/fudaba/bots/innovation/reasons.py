@@ -13,7 +13,7 @@ from fudaba.games.innovation.facts.vocabulary import WORDS, InnovationAsk, Innov
 from fudaba.games.innovation.full_game import InnovationTable
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.seen import Asked
+from fudaba.kernel.seen import SeenQuestion
 from fudaba.kernel.worlds import Imagining, NoWorld
 
 ANY: Final = bytes(32)
@@ -60,7 +60,7 @@ def _drawn(t: InnovationTable, seat: int) -> int:
     return max(1, t.highest_top(seat))
 
 
-def _inside(t: InnovationTable, seat: int, asked: Asked, answer: Answer) -> Iterator[Reason]:
+def _inside(t: InnovationTable, seat: int, asked: SeenQuestion, answer: Answer) -> Iterator[Reason]:
     """Why cards are chosen inside an effect, by what the player sees of them: their backs tell the age."""
     ages = [age_of(option.face) for option in asked.options]
     chosen = [ages[pick] for pick in answer]

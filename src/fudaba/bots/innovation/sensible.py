@@ -16,7 +16,7 @@ from fudaba.games.innovation.facts.shown import Public
 from fudaba.games.innovation.facts.vocabulary import InnovationAsk
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.seen import Asked, Seen
+from fudaba.kernel.seen import Seen, SeenQuestion
 from fudaba.kernel.shown import of_kind
 from fudaba.kernel.view import View
 
@@ -70,7 +70,7 @@ class Sensible:
 class Thoughts:
     """How one question is weighed. me: whose choice it is."""
 
-    def __init__(self, asked: Asked, data: Seen, rng: Random, weights: Weights) -> None:
+    def __init__(self, asked: SeenQuestion, data: Seen, rng: Random, weights: Weights) -> None:
         self.asked = asked
         self.imagined = Imagined(data)
         self.rng = rng

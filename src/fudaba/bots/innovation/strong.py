@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 from fudaba.bots import plays
 from fudaba.bots.innovation.candidates import any_of, as_they_lie, same_of, ways
-from fudaba.bots.innovation.lookahead import LONGEST, Onward
+from fudaba.bots.innovation.lookahead import LONGEST, CourseOfPlay
 from fudaba.bots.innovation.reasons import reasons, threats
 from fudaba.bots.innovation.repetition import drawn_out
 from fudaba.bots.innovation.sensible import Sensible, is_between_actions
@@ -42,7 +42,7 @@ BUDGET: Final = Budget(rollouts=72, confirm=0, guard=0.0)
 class Greedy:
     """Plays on in a world: of some answers the one after whose action its player stands best."""
 
-    def __init__(self, world: Driver[Any], onward: Onward) -> None:
+    def __init__(self, world: Driver[Any], onward: CourseOfPlay) -> None:
         self.world = world
         self.onward = onward
 
@@ -100,7 +100,7 @@ class InnovationOutlook:
         """To the end of the action, and then action by action (`onward`)."""
         if world.table.state.within:
             return ask_players(world, answer, self, seat)
-        onward = Onward(Random(world.table.state.key))
+        onward = CourseOfPlay(Random(world.table.state.key))
         if world.at_rest and world.ask is not None:
             came = self._at_rest(world.table, world.ask, answer, onward)
             return Rollout(prospect_of(came, seat), ACTIONS)
@@ -118,7 +118,7 @@ class InnovationOutlook:
         return Rollout(prospect_of(table, seat), asked + ACTIONS)
 
     def _at_rest(
-        self, table: InnovationTable, ask: InnovationAsk, answer: Answer | None, onward: Onward
+        self, table: InnovationTable, ask: InnovationAsk, answer: Answer | None, onward: CourseOfPlay
     ) -> InnovationTable:
         """The table after an answer to what is asked at rest, and some further actions."""
         if answer is None:
@@ -130,7 +130,7 @@ class InnovationOutlook:
 
     def players(self, world: Driver[Any]) -> Sequence[Greedy]:
         """One who looks to the end of the action, at every seat."""
-        player = Greedy(world, Onward(Random(world.table.state.key)))
+        player = Greedy(world, CourseOfPlay(Random(world.table.state.key)))
         return [player] * world.table.seats
 
     def horizon(self, world: Driver[Any]) -> Horizon:

@@ -18,13 +18,13 @@ from fudaba.games.innovation.dogma import parley
 from fudaba.games.innovation.facts import registry
 from fudaba.games.innovation.facts.house_rules import HouseRules
 from fudaba.games.innovation.facts.printed import EXPANSIONS
-from fudaba.games.innovation.facts.registry import Effect
+from fudaba.games.innovation.facts.registry import CardEffect
 from fudaba.games.innovation.facts.shown import Public
 from fudaba.games.innovation.facts.vocabulary import InnovationAsk
 from fudaba.games.innovation.full_game import InnovationTable
-from fudaba.games.innovation.language.execution import Running
+from fudaba.games.innovation.language.execution import RunningCard
 from fudaba.games.innovation.language.me import Me
-from fudaba.games.innovation.rules.ending import DogmaComplete, GameOver, Lost, end, unsteady
+from fudaba.games.innovation.rules.ending import DogmaComplete, GameOver, PlayerLost, end, unsteady
 from fudaba.kernel.cards import only
 from fudaba.kernel.seen import Seen
 from fudaba.kernel.shown import of_kind
@@ -38,7 +38,7 @@ class Scene(NamedTuple):
     """The seat that activated the card."""
     card: int
     """The number of the card."""
-    effect: Effect
+    effect: CardEffect
     """Which effect of the card it is."""
     seat: int
     """Who executes it, or suffers the demand."""
@@ -72,7 +72,7 @@ class World(InnovationTable):
         launcher, card, effect, seat, price = scene
         featured = self.cards[card].featured
         counts = [self.count(each, featured) if featured else 0 for each in range(self.seats)]
-        running = Running(launcher, card, featured, counts)
+        running = RunningCard(launcher, card, featured, counts)
         demands = effect.kind in (registry.DEMAND, registry.COMPEL)
         try:
             if price and await parley.pays(self, running, seat, price) == demands:
@@ -84,7 +84,7 @@ class World(InnovationTable):
                 await effect.run(Me(self, seat, running))
         except GameOver as over:
             await end(self, over)
-        except (Lost, DogmaComplete):
+        except (PlayerLost, DogmaComplete):
             pass  # its player is out, or the dogma is complete: nothing more comes of it
         self.played = True
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from fudaba.bots.mind.gentle import gently
 from fudaba.bots.mind.outlook import Outlook, Player, Prospect, Reason
-from fudaba.bots.mind.search import Budget, Overtaken, Verdict, Weighed, compared, think, until, weigh
+from fudaba.bots.mind.search import Budget, SearchCancelled, Verdict, Weighed, compared, think, until, weigh
 from fudaba.bots.mind.thinker import Thinker
 
 __all__ = [
     "Budget",
     "Outlook",
-    "Overtaken",
     "Player",
     "Prospect",
     "Reason",
+    "SearchCancelled",
     "Thinker",
     "Verdict",
     "Weighed",

@@ -49,7 +49,7 @@ class Budget(NamedTuple):
     """
 
 
-class Overtaken(Exception):
+class SearchCancelled(Exception):
     """Nobody waits for the answer any more."""
 
 
@@ -58,7 +58,7 @@ _overtaken: ContextVar[Callable[[], bool] | None] = ContextVar("overtaken", defa
 
 @contextmanager
 def until(overtaken: Callable[[], bool]) -> Iterator[None]:
-    """What is thought inside stops once that says so; it is asked between worlds. `Overtaken` is raised."""
+    """Stop the search inside once that says so, with `SearchCancelled`; it is asked between worlds."""
     token = _overtaken.set(overtaken)
     try:
         yield
@@ -159,7 +159,7 @@ class Worlds:
 
 
 def think(ask: Ask[Any, Any], view: Imagining, outlook: Outlook, budget: Budget, key: bytes) -> Verdict:
-    """The answer to a question that the viewer decides. Raises `Overtaken`, see `until`."""
+    """The answer to a question that the viewer decides. Raises `SearchCancelled`, see `until`."""
     if (sure := outlook.certain(ask, view)) is not None:
         return Verdict(sure)
     return weigh(outlook.candidates(ask, view), view, outlook, budget, key)
@@ -179,7 +179,7 @@ def weigh(
     def try_all(answers: Sequence[Answer], into: Tally) -> int:
         nonlocal used, asked
         if overtaken is not None and overtaken():
-            raise Overtaken
+            raise SearchCancelled
         world = worlds.next()
         for answer in answers:
             found_there = roll_out(world, answer, outlook, view.viewer)
@@ -226,14 +226,14 @@ def tried(
 
     worlds: in how many, fewer once the players of all rollouts have been asked so often. The first answer is
     the one beside which `ahead` and `gain` are. Of no answer anything where no world fits what is known.
-    Raises `Overtaken`, see `until`.
+    Raises `SearchCancelled`, see `until`.
     """
     found = list(dict.fromkeys(answers))
     tally, possible, used, overtaken = Tally(found, found[0]), Worlds(view, key), 0, _overtaken.get()
     try:
         for _ in range(worlds):
             if overtaken is not None and overtaken():
-                raise Overtaken
+                raise SearchCancelled
             world = possible.next()
             for answer in found:
                 there = roll_out(world, answer, outlook, view.viewer)

@@ -6,7 +6,7 @@ from fudaba.games.bridge_over import setup
 from fudaba.games.bridge_over.deck import CLEARS, NUMBER
 from fudaba.games.bridge_over.state import HANDS
 from fudaba.games.bridge_over.table import BridgeOver
-from fudaba.kernel.ending import Counted, Ending, Measure
+from fudaba.kernel.ending import CountRow, Ending, Measure
 from fudaba.kernel.table import Result
 
 
@@ -61,7 +61,7 @@ def ending(t: BridgeOver) -> Ending | None:
         return None
     points, winners = result(t)
     zeros = (0,) * t.seats
-    rows = tuple(Counted("round", zeros, charged, number=n) for n, charged in enumerate(s.history, 1))
+    rows = tuple(CountRow("round", zeros, charged, number=n) for n, charged in enumerate(s.history, 1))
     return Ending(
         "rounds",
         "BRG-G12",

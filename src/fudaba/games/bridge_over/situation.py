@@ -27,7 +27,7 @@ class Top(msgspec.Struct, forbid_unknown_fields=True):
     """The id of the card that it counts as."""
 
 
-class Running(msgspec.Struct, forbid_unknown_fields=True):
+class RunningAttack(msgspec.Struct, forbid_unknown_fields=True):
     """An attack to be answered."""
 
     by: int
@@ -66,7 +66,7 @@ class Situation(kernel.Situation):
     """The number of the round, from 1."""
     drawn: bool = False
     """Whether seat 0 has drawn in this turn."""
-    attack: Running | None = None
+    attack: RunningAttack | None = None
     """The attack that seat 0 must answer, None where there is none."""
 
 
@@ -143,7 +143,7 @@ def _lay_out(t: MatchTable, given: Situation) -> None:
         box.put(given.attack.kind, t.fronts + _seat(t, given.attack.on))
 
 
-def _attack(t: MatchTable, given: Running) -> None:
+def _attack(t: MatchTable, given: RunningAttack) -> None:
     """Let an attack run. A Bind is the last card put in front of its victim."""
     kind = KINDS.get(given.kind)
     if kind is None or not kind.attack:
@@ -156,7 +156,7 @@ def _attack(t: MatchTable, given: Running) -> None:
     s.attack = Attack(s.turn, on, given.kind, given.cards, bind, after)
 
 
-def _binds(attack: Running) -> bool:
+def _binds(attack: RunningAttack) -> bool:
     kind = KINDS.get(attack.kind)
     return kind is not None and BINDS in kind.traits
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from fudaba.kernel.ask import Ask, Option
-from fudaba.kernel.seen import Asked, SeenEvent, SeenOption
+from fudaba.kernel.seen import SeenEvent, SeenOption, SeenQuestion
 from fudaba.kernel.vocabulary import Vocabulary
 
 LineKind = Literal[
@@ -86,6 +86,6 @@ WORDS: Final = Vocabulary[LineKind, QuestionKind, Verb](LineKind, QuestionKind, 
 
 BridgeOverAsk: TypeAlias = "Ask[QuestionKind, Verb]"
 BridgeOverOption: TypeAlias = "Option[Verb]"
-BridgeOverAsked: TypeAlias = "Asked[QuestionKind, Verb]"
+BridgeOverAsked: TypeAlias = "SeenQuestion[QuestionKind, Verb]"
 BridgeOverOffered: TypeAlias = "SeenOption[Verb]"
 BridgeOverLine: TypeAlias = "SeenEvent[LineKind]"

@@ -11,7 +11,7 @@ from fudaba.games.dominion import cards as _cards  # every expansion registers i
 from fudaba.games.dominion.board.kingdom import Kingdom
 from fudaba.games.dominion.facts.catalogue import catalogue
 from fudaba.games.dominion.facts.house_rules import SWITCHES
-from fudaba.games.dominion.facts.kinds import KINDS, NOTHING
+from fudaba.games.dominion.facts.kinds import KINDS, NO_BONUS
 from fudaba.games.dominion.facts.layout import MOST_SEATS
 from fudaba.games.dominion.facts.notes import NOTES
 from fudaba.games.dominion.facts.shown import Facts, Private, Public
@@ -137,7 +137,7 @@ class DominionGame:
     def effect(self, card: str) -> Callable[..., Any]:
         """The function that carries out a card. Raises KeyError for an unknown one, or one without."""
         kind = KINDS[card]
-        if kind.do is None or kind.next_turn is not NOTHING:  # its declaration says it all
+        if kind.do is None or kind.next_turn is not NO_BONUS:  # its declaration says it all
             raise KeyError(card)
         return kind.do
 

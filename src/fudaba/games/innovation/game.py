@@ -8,9 +8,8 @@ from typing import Any, Final
 from fudaba.games.innovation.board.pieces import MUSEUMS_THERE
 from fudaba.games.innovation.facts import registry
 from fudaba.games.innovation.facts.house_rules import HouseRules
-from fudaba.games.innovation.facts.printed import FIRST, FOURTH, THIRD, Facts, every_card
-from fudaba.games.innovation.facts.shown import Face, Private, Public
-from fudaba.games.innovation.facts.shown import Facts as Shown
+from fudaba.games.innovation.facts.printed import FIRST, FOURTH, THIRD, PrintedCard, every_card
+from fudaba.games.innovation.facts.shown import Face, Facts, Private, Public
 from fudaba.games.innovation.facts.vocabulary import WORDS
 from fudaba.games.innovation.full_game import InnovationTable
 from fudaba.games.innovation.setup.situation import Situation, set_up
@@ -42,7 +41,7 @@ class InnovationGame:
     rules = 5
     seats = range(2, 6)
     switches: tuple[Switch, ...] = SWITCHES
-    shows = Shows(Public, Private, Shown)
+    shows = Shows(Public, Private, Facts)
     words = WORDS
     situation = Situation
     lesson = Lesson(2, {}, "first game 3")
@@ -66,7 +65,7 @@ class InnovationGame:
         """The function that carries out the card of this id. Raises KeyError for an unknown one."""
         return registry.first_run(card)
 
-    def facts(self, options: Mapping[str, Value] | None = None) -> Iterator[Shown]:
+    def facts(self, options: Mapping[str, Value] | None = None) -> Iterator[Facts]:
         """Every card that is in any edition; with options, only those at such a table."""
         house = None if options is None else _house(read_options(SWITCHES, options))
         sets = {"base", *_SETS} if house is None else set(house.sets)
@@ -80,7 +79,7 @@ class InnovationGame:
             yield from (_museum(number) for number in range(1, MUSEUMS_THERE + 1))
         for entry in {entry.id: entry for edition in wanted for entry in registry.specials(edition)}.values():
             if entry.set in sets:
-                yield Shown(
+                yield Facts(
                     id=entry.id,
                     set=entry.set,
                     types=["achievement"],
@@ -129,15 +128,15 @@ def _check(house: HouseRules) -> None:
         raise BadSetup("innovation-problem-relics")
 
 
-def _museum(number: int) -> Shown:
-    return Shown(
+def _museum(number: int) -> Facts:
+    return Facts(
         id=f"museum_{number}", set="artifacts", types=["museum"], cost=None, count=1, editions=[FOURTH]
     )
 
 
-def _facts(card: Facts, editions: list[str]) -> Shown:
+def _facts(card: PrintedCard, editions: list[str]) -> Facts:
     face = card.faces[editions[0]]
-    return Shown(
+    return Facts(
         id=card.id,
         set=card.set,
         types=[card.colour, *(["relic"] if card.relic else [])],

@@ -7,7 +7,7 @@ answer, and what. `check_session` is all of them.
 from __future__ import annotations
 
 from fudaba.kernel.checks.comparison import CheckFailed
-from fudaba.kernel.checks.leaks import Compared, check_leaks
+from fudaba.kernel.checks.leaks import SearchCounts, check_leaks
 from fudaba.kernel.checks.runs import check_fork, check_save_load
 from fudaba.kernel.checks.state import check_clone, check_conserved, check_sound
 from fudaba.kernel.drive import Driver
@@ -16,7 +16,7 @@ from fudaba.kernel.table import Table
 
 __all__ = [
     "CheckFailed",
-    "Compared",
+    "SearchCounts",
     "check_clone",
     "check_conserved",
     "check_fork",
@@ -27,7 +27,7 @@ __all__ = [
 ]
 
 
-def check_session(session: Session, *, ahead: int = 4, every: int = 1, asks: bool = True) -> Compared:
+def check_session(session: Session, *, ahead: int = 4, every: int = 1, asks: bool = True) -> SearchCounts:
     """All checks over the answers of a session, leaks for every seat and the spectator; asks: see there."""
     table_of, setup = session.game.table, session.setup
 

@@ -15,7 +15,7 @@ import msgspec
 from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.cards import EVERYBODY, Card
 from fudaba.kernel.checks.comparison import CheckFailed, difference, started
-from fudaba.kernel.checks.recorder import Moment, Received, Receives
+from fudaba.kernel.checks.recorder import Moment, Received, Recorder
 from fudaba.kernel.checks.twin_moments import translated, until_apart
 from fudaba.kernel.dice import permutation
 from fudaba.kernel.drive import Driver
@@ -26,7 +26,7 @@ from fudaba.kernel.view import SPECTATOR, eyes
 T = TypeVar("T", bound=Table)
 
 
-class Compared(NamedTuple):
+class SearchCounts(NamedTuple):
     """How much a search for leaks has seen."""
 
     worlds: int
@@ -36,9 +36,9 @@ class Compared(NamedTuple):
     parted: int
     """Worlds left before the end, because what another player holds there led to another question."""
 
-    def plus(self, other: Compared) -> Compared:
+    def plus(self, other: SearchCounts) -> SearchCounts:
         """Both together."""
-        return Compared(*(mine + more for mine, more in zip(self, other, strict=True)))
+        return SearchCounts(*(mine + more for mine, more in zip(self, other, strict=True)))
 
 
 def check_leaks(
@@ -52,7 +52,7 @@ def check_leaks(
     parts: Callable[[Driver[T], Driver[T]], bool] | None = None,
     asks: bool = True,
     received: Received | None = None,
-) -> Compared:
+) -> SearchCounts:
     """What a viewer receives is the same, byte for byte, in every world that is possible for them.
 
     At each question at rest the cards that they may not know, and that do not come to light for them within
@@ -67,7 +67,7 @@ def check_leaks(
     another way. asks: whether that goes for who is asked, how often and when; if not, worlds go apart where
     others are asked otherwise. received: what the viewer receives, if not what `View` shows them.
     """
-    driver, total = started(make), Compared(0, 0, 0)
+    driver, total = started(make), SearchCounts(0, 0, 0)
     viewers = range(SPECTATOR, driver.table.seats) if viewer is None else (viewer,)
     played = _Played(driver, answers, viewers, received, infers)
     for number, step in enumerate(played.steps):
@@ -121,7 +121,7 @@ class _Played(Generic[T]):
         """The face of each card at the table where twin worlds are looked for now."""
         self._cards: Sequence[Card] = ()
         self._placed: dict[tuple[bytes | None, int, tuple[int, ...]], list[int]] = {}
-        self._receives = Receives(viewers, received)
+        self._receives = Recorder(viewers, received)
         driver.forkable = False
         self._driver = driver
         self.steps = [self._step(None)]
@@ -191,7 +191,7 @@ class _Rest(Generic[T]):
     def look(self) -> None:
         """Let all viewers look at it."""
         played = self.played
-        moments = Receives(played.viewers, played.received).moments(self.driver)
+        moments = Recorder(played.viewers, played.received).moments(self.driver)
         self.moments = dict(zip(played.viewers, moments, strict=True))
 
 
@@ -263,7 +263,7 @@ def _compare(
     parts: Callable[[Driver[T], Driver[T]], bool] | None,
     *,
     asks: bool,
-) -> Compared:
+) -> SearchCounts:
     """Walk in one twin world, up to a moment, and compare what these viewers receive.
 
     A zone in which no card has changed places looks as it does in the game, and is not looked at again
@@ -272,7 +272,7 @@ def _compare(
     """
     driver, answers = rest.driver, rest.played.answers[rest.number :]
     worlds = len(paths)
-    receives = Receives([path.viewer for path in paths], rest.played.received)
+    receives = Recorder([path.viewer for path in paths], rest.played.received)
     other = Driver(permuted(driver.table, new), forkable=False)
     sights = driver.table.sights
     other.table.sights = sights.copy() if sights is not None else None
@@ -285,7 +285,7 @@ def _compare(
     for count in range(reach + 1):
         there = receives.moments(other)
         if parts and parts(straight, other):
-            return Compared(worlds, views, len(paths))
+            return SearchCounts(worlds, views, len(paths))
         together = []
         for path, elsewhere in zip(paths, there, strict=True):
             one, another, apart = until_apart(path.moment(count), elsewhere, path.viewer, new)
@@ -298,7 +298,7 @@ def _compare(
                 raise _leak(path.viewer, rest.number, count, one, another)
         paths = together
         if count == reach or not paths:
-            return Compared(worlds, views, worlds - len(paths))
+            return SearchCounts(worlds, views, worlds - len(paths))
         moment = paths[0].moment(count)
         assert moment.ask is not None
         assert other.ask is not None
@@ -322,7 +322,7 @@ def _compare(
         receives.viewers = [path.viewer for path in paths]
         if parts:
             straight.answer(answers[count])
-    return Compared(worlds, views, worlds)
+    return SearchCounts(worlds, views, worlds)
 
 
 def _lit(table: Table, viewer: int, before: int, moved: Iterable[int]) -> bool:

@@ -37,7 +37,7 @@ def seen(table: Table, viewer: int, ask: Ask | None, *, passed: bool, public: Pu
     )
 
 
-class Passed(NamedTuple):
+class PassedQuestion(NamedTuple):
     """A question that was not put, and what the viewer received if it seemed to be; None if it did not."""
 
     ask: Ask
@@ -51,13 +51,13 @@ class Moment(NamedTuple):
     """The question that waits, None at the end of the game."""
     received: bytes
     """All that was sent to the viewer, as bytes that can be compared."""
-    passed: list[Passed]
+    passed: list[PassedQuestion]
     """The questions before it that were answered by themselves."""
     at_rest: bool
     """Whether the game can be copied here."""
 
 
-class Receives:
+class Recorder:
     """Takes down what viewers receive; there may be fewer of them from one answer to the next."""
 
     def __init__(self, viewers: Sequence[int], received: Received | None) -> None:
@@ -87,7 +87,7 @@ class Receives:
             Moment(
                 driver.ask,
                 received,
-                [Passed(ask, None if those is None else those[place]) for ask, those in self._passed],
+                [PassedQuestion(ask, None if those is None else those[place]) for ask, those in self._passed],
                 driver.at_rest,
             )
             for place, received in enumerate(self._by_all(driver.table, driver.ask, passed=False))

@@ -9,11 +9,11 @@ from typing import Literal, TypeVar
 from fudaba.games import named
 from fudaba.games.bridge_over import GAME
 from fudaba.games.bridge_over.deck import KINDS
-from fudaba.games.bridge_over.situation import Running, Situation, Top
+from fudaba.games.bridge_over.situation import RunningAttack, Situation, Top
 from fudaba.kernel.game import Value, setup_of
 from fudaba.lab.adapter import Seats
 from fudaba.lab.bridge_over import cards
-from fudaba.lab.errors import Wrong, nearest, wrong
+from fudaba.lab.errors import WrongScenario, nearest, wrong
 from fudaba.lab.values import expectations, nodes
 from fudaba.lab.values.expectations import Token
 from fudaba.text.names import read_kind, set_name
@@ -29,7 +29,7 @@ _ATTACKS = {"draw_2": 2, "shot_draw_2": 2, "wild_draw_3": 3, "wild_direct_draw_5
 
 
 def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> Situation:
-    """The situation. Raises `Wrong`, with the line of what is wrong."""
+    """The situation. Raises `WrongScenario`, with the line of what is wrong."""
     game = named(GAME.name)
     table = game.table(setup_of(game, seats=len(seats.labels), seed="", options=options))
     return _Reader(seats, options, Counter(card.face for card in table.cards)).read(setup)
@@ -129,7 +129,7 @@ class _Reader:
             raise wrong("lab-wrong-round", line=node.line, number=number, rounds=rounds)
         return number
 
-    def _attack(self, mapping: nodes.Mapping) -> Running:
+    def _attack(self, mapping: nodes.Mapping) -> RunningAttack:
         for entry in mapping.entries:
             if entry.key not in _ATTACK_KEYS:
                 raise wrong(
@@ -153,7 +153,7 @@ class _Reader:
                 raise wrong("lab-wrong-attack-bind", line=cards_node.line)
             self._take(Token("bind"), card.line, expectations.as_word(card))
         count = _ATTACKS[kind] if cards_node is None else expectations.as_number(cards_node)
-        return Running(attacker, attacked, kind, count)
+        return RunningAttack(attacker, attacked, kind, count)
 
     def _needed(self, mapping: nodes.Mapping, key: str) -> nodes.Node:
         node = mapping.get(key)
@@ -210,7 +210,7 @@ def _attack_kind(node: nodes.Node) -> str:
     if kind is None:
         try:
             kind = cards.printed()[cards.plain(text).face].id
-        except Wrong:
+        except WrongScenario:
             kind = ""
     if kind not in _ATTACKS:
         names = [narrator(GAME.name, "en", []).kind(id) for id in KINDS if id in _ATTACKS]

@@ -20,7 +20,7 @@ _RULE = re.compile(r"[A-Z]{1,4}-[A-Za-z0-9-]+")
 _WORDS = re.compile(r"[\w'’]+")
 
 
-class Shown(NamedTuple):
+class Demonstration(NamedTuple):
     """A scenario: its title, and its file, from the scenarios' folder on."""
 
     title: str
@@ -28,7 +28,7 @@ class Shown(NamedTuple):
 
 
 class _Written(NamedTuple):
-    shown: Shown
+    shown: Demonstration
     """The scenario as it is shown."""
     rules: tuple[str, ...]
     """The ids of the rules that it names."""
@@ -46,7 +46,7 @@ def _written(game: str) -> tuple[_Written, ...]:
             if (title := _TITLE.search(text)) is not None:
                 named = _RULES.search(text)
                 rules = tuple(_RULE.findall(named[1])) if named else ()
-                shown = Shown(title[1].strip("'\""), name)
+                shown = Demonstration(title[1].strip("'\""), name)
                 found.append(_Written(shown, rules, text.strip() + "\n"))
     return tuple(found)
 
@@ -73,7 +73,7 @@ def _by_card(game: str) -> Mapping[str, list[_Written]]:
 
 
 @cache
-def scenarios_by_card(game: str) -> Mapping[str, list[Shown]]:
+def scenarios_by_card(game: str) -> Mapping[str, list[Demonstration]]:
     """For each card of a game the scenarios in which it is named, those that begin with it first.
 
     Empty where there are no scenarios. Raises `BadSetup` if there is no such game.
@@ -86,7 +86,7 @@ def scenarios_of_rule(game: str, rule: str) -> int:
     return len(_by_rule(game).get(rule, ()))
 
 
-def texts_showing(game: str, rule: str, card: str) -> list[tuple[Shown, str]]:
+def texts_showing(game: str, rule: str, card: str) -> list[tuple[Demonstration, str]]:
     """The scenarios that demonstrate a rule, or without one those that name a card, with their texts."""
     found = _by_rule(game).get(rule, ()) if rule else _by_card(game).get(card, ())
     return [(one.shown, one.text) for one in found]

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from fudaba.lab.execution.question import Question, Stand, step_of
-from fudaba.lab.execution.runner import Outcome
+from fudaba.lab.execution.runner import ScenarioResult
 from fudaba.lab.execution.trace import BAD, BOLD, DIM, Trace
 from fudaba.lab.values.expectations import counted
 
@@ -20,7 +20,7 @@ SHAPE = (
 """What `--json` prints."""
 
 
-def show(found: Sequence[tuple[Outcome, list[Stand]]], trace: Trace, at: int | None) -> None:
+def show(found: Sequence[tuple[ScenarioResult, list[Stand]]], trace: Trace, at: int | None) -> None:
     """Print where each scenario stands, and what is asked there."""
     for outcome, standing in found:
         scenario = outcome.scenario

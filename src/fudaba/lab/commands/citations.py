@@ -20,7 +20,7 @@ LEAST = 0.98
 
 
 @dataclass(slots=True)
-class Cited:
+class Citations:
     """Which rules the lines of one game's records cite."""
 
     game: str
@@ -72,12 +72,12 @@ def run(args: argparse.Namespace) -> int:
     return 0 if found and all(one.share >= LEAST for one in found) else 1
 
 
-def cited(path: Path) -> list[Cited]:
+def cited(path: Path) -> list[Citations]:
     """What the records in a file or folder cite, by game. Raises as `run`."""
-    by_game: dict[str, Cited] = {}
+    by_game: dict[str, Citations] = {}
     for record in map(decode, _records(path)):
         driver = replay(record, games.named, events=True)
-        one = by_game.setdefault(record.game, Cited(record.game))
+        one = by_game.setdefault(record.game, Citations(record.game))
         for event in driver.table.events or ():
             one.lines += 1
             if event.rule:

@@ -27,7 +27,7 @@ from fudaba.lab.errors import (
 )
 from fudaba.lab.execution.moments import NoScenario, scenario_at, title_of
 from fudaba.lab.execution.question import stands
-from fudaba.lab.execution.runner import Outcome, tried
+from fudaba.lab.execution.runner import ScenarioResult, tried
 from fudaba.lab.execution.trace import Trace, traced
 from fudaba.lab.scenario.reader import scenarios
 from fudaba.lab.scenario.scenario import Scenario
@@ -161,7 +161,7 @@ def _ask(args: argparse.Namespace) -> int:
     return _code(outcomes, errors, (), _report(outcomes, errors, sources, args.lang))
 
 
-def _not_reached(outcomes: Iterable[Outcome]) -> list[ScenarioError]:
+def _not_reached(outcomes: Iterable[ScenarioResult]) -> list[ScenarioError]:
     """What is wrong in steps that were not run since one before them fails."""
     return [
         mistake
@@ -172,7 +172,7 @@ def _not_reached(outcomes: Iterable[Outcome]) -> list[ScenarioError]:
 
 
 def _report(
-    outcomes: Iterable[Outcome],
+    outcomes: Iterable[ScenarioResult],
     errors: Iterable[ScenarioError],
     sources: Mapping[str, bytes],
     lang: str,
@@ -186,7 +186,7 @@ def _report(
     return bool(broke)
 
 
-def _outcome(scenario: Scenario) -> Outcome:
+def _outcome(scenario: Scenario) -> ScenarioResult:
     """Run a scenario. It fails, too, where a card of one's own has called something without awaiting it."""
     with card_files.unawaited() as forgotten:
         outcome = tried(scenario)
@@ -220,7 +220,7 @@ def _from(args: argparse.Namespace) -> int:
     return 0
 
 
-class Read(NamedTuple):
+class ScenarioFiles(NamedTuple):
     """What was read of files and folders."""
 
     found: list[Scenario]
@@ -231,9 +231,9 @@ class Read(NamedTuple):
     """The bytes of each file, by its name."""
 
 
-def read_all(files: Iterable[str]) -> Read:
+def read_all(files: Iterable[str]) -> ScenarioFiles:
     """Read the scenarios of files and folders. Raises OSError for what is not there."""
-    all_read = Read([], [], {})
+    all_read = ScenarioFiles([], [], {})
     for path in paths(files):
         data = sys.stdin.buffer.read() if str(path) == INPUT else path.read_bytes()
         all_read.sources[str(path)] = data
@@ -258,7 +258,7 @@ def paths(files: Iterable[str]) -> Iterator[Path]:
         yield from inside
 
 
-def entry_of(outcome: Outcome, lang: str) -> dict[str, Any]:
+def entry_of(outcome: ScenarioResult, lang: str) -> dict[str, Any]:
     """How a scenario went, for machines."""
     return {
         "file": outcome.scenario.file,
@@ -286,7 +286,10 @@ def _tell_errors(errors: Iterable[ScenarioError], lang: str) -> None:
 
 
 def _code(
-    outcomes: Sequence[Outcome], errors: Sequence[ScenarioError], lacks: Sequence[ScenarioError], broke: bool
+    outcomes: Sequence[ScenarioResult],
+    errors: Sequence[ScenarioError],
+    lacks: Sequence[ScenarioError],
+    broke: bool,
 ) -> int:
     if broke:
         return 3

@@ -18,7 +18,7 @@ from fudaba.lab.catalogue.card_rules import rules_on
 from fudaba.lab.catalogue.rules import Catalogue, Rule, catalogue
 from fudaba.lab.commands import citations, faq
 from fudaba.lab.commands.console import console, whole
-from fudaba.lab.errors import Wrong, nearest, said
+from fudaba.lab.errors import WrongScenario, nearest, said
 from fudaba.lab.scenario.rule_ids import game_of, read_rule, rule_ids
 from fudaba.text import Words, in_lang, source, words
 from fudaba.text.names import all_card_names, read_kind
@@ -80,7 +80,7 @@ def _chosen(what: str | None, lang: str) -> set[str] | None:
         return on_card
     try:
         return {read_rule(what)}
-    except Wrong:
+    except WrongScenario:
         if any(cards.values()):
             raise BadSetup("lab-rules-none-on", what=what) from None
         known = [*sorted(named), *rule_ids(), *(name for game in cards for name in all_card_names(game))]

@@ -17,7 +17,7 @@ from fudaba.kernel.game import Value
 from fudaba.lab.adapter import Seats
 from fudaba.lab.dominion import cards, impossible, tokens
 from fudaba.lab.dominion.impossible import ADDED, SET_ASIDE, SET_OUT
-from fudaba.lab.errors import Wrong, nearest, wrong
+from fudaba.lab.errors import WrongScenario, nearest, wrong
 from fudaba.lab.values import expectations, nodes
 
 USUAL = "usual"
@@ -52,7 +52,7 @@ _BESIDE = {
 
 
 def read(setup: nodes.Mapping, seats: Seats, options: Mapping[str, Value]) -> Situation:
-    """The situation. Raises `Wrong`, with the line of what is wrong."""
+    """The situation. Raises `WrongScenario`, with the line of what is wrong."""
     situation = Situation(seats=[Seat() for _ in seats.labels])
     for entry in setup.entries:
         if entry.key in seats.labels:
@@ -80,7 +80,7 @@ def _zombies(situation: Situation) -> list[str]:
 
 
 def _put_trait(situation: Situation, trait: str, entry: nodes.Entry) -> None:
-    """Lay a Trait on its pile. Raises `Wrong` for a pile that has another, or can have none."""
+    """Lay a Trait on its pile. Raises `WrongScenario` for a pile that has another, or can have none."""
     word, line = expectations.as_word(entry.value), entry.value.line
     pile = _pile(word, line)
     on_it = situation.piles.setdefault(pile.id, {})
@@ -243,7 +243,7 @@ def _landscape(text: str, line: int, sort: str = "") -> Kind:
     return kind
 
 
-def _misplaced(kind: Kind, text: str, line: int) -> Wrong:
+def _misplaced(kind: Kind, text: str, line: int) -> WrongScenario:
     """That something cannot lie where it stands, and where it would belong."""
     if kind.sort in _IN_PILES:
         return wrong("lab-wrong-place-card", line=line, card=text)

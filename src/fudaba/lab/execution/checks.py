@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.session import Session
-from fudaba.lab.errors import Fact, Said, ScenarioFailed, ScenarioMistaken, Wrong, said, several
+from fudaba.lab.errors import Fact, LabMessage, ScenarioFailed, ScenarioMistaken, WrongScenario, said, several
 from fudaba.lab.scenario.answers import Unfit, chosen, is_offered, resolve
 from fudaba.lab.scenario.labels import Label, Labels
 from fudaba.lab.scenario.option_labels import OptionLabels
-from fudaba.lab.scenario.scenario import Asking, Ending, Refusing, Scenario, Seeing, Sight
+from fudaba.lab.scenario.scenario import EndStep, QuestionStep, RefusalStep, Scenario, Sight, SightStep
 from fudaba.lab.scenario.writer import takes
 
 
@@ -31,7 +31,9 @@ class Standing(NamedTuple):
 class StepFailed(Exception):
     """A step does not hold; `line` where it is not the step's own."""
 
-    def __init__(self, message: Said, line: int = 0, kind: type[ScenarioFailed] = ScenarioFailed) -> None:
+    def __init__(
+        self, message: LabMessage, line: int = 0, kind: type[ScenarioFailed] = ScenarioFailed
+    ) -> None:
         super().__init__(message)
         self.message = message
         self.line = line
@@ -54,7 +56,7 @@ class Checks:
         self.labels = labels
         self.texts = texts
 
-    def about(self, ask: Ask, what: Said) -> Said:
+    def about(self, ask: Ask, what: LabMessage) -> LabMessage:
         """What is wrong with an answer, and which question it was given to."""
         return said(
             "lab-failed-answer",
@@ -75,7 +77,7 @@ class Checks:
                 message = said("lab-wrong-label", label=label.text)
                 raise StepFailed(self.about(ask, message) if ask else message, label.line, ScenarioMistaken)
 
-    def refused(self, step: Refusing, session: Session) -> Said:
+    def refused(self, step: RefusalStep, session: Session) -> LabMessage:
         ask = session.ask
         self.known(step.labels, ask)
         if ask is None:
@@ -91,7 +93,7 @@ class Checks:
             return unfit.message
         raise StepFailed(self.about(ask, said("lab-failed-accepted", label=_written(step.labels))))
 
-    def ask(self, step: Asking, session: Session) -> Said:
+    def ask(self, step: QuestionStep, session: Session) -> LabMessage:
         ask = pending(session)
         self.known((*(step.options or ()), *step.has, *step.lacks), ask)
         self._same("who", step.who, ask.decider, self._name)
@@ -109,7 +111,7 @@ class Checks:
             "lab-asked", asked=self._name(ask.decider), kind=ask.kind, options=self.texts.options(ask)
         )
 
-    def _options(self, step: Asking, ask: Ask) -> None:
+    def _options(self, step: QuestionStep, ask: Ask) -> None:
         if step.options is not None:
             offered = {option.same for option in ask.laid_out}
             try:
@@ -127,13 +129,13 @@ class Checks:
             if is_offered(label, ask):
                 self._differs("lacks", label.text, self.texts.options(ask))
 
-    def see(self, step: Seeing, session: Session, begun: Standing | None) -> None:
+    def see(self, step: SightStep, session: Session, begun: Standing | None) -> None:
         """Look at everything, and name all that is otherwise."""
-        found: list[tuple[Said, int]] = []
+        found: list[tuple[LabMessage, int]] = []
         for sight in step.sights:
             try:
                 value = sight.path.look(session.table)
-            except Wrong as error:
+            except WrongScenario as error:
                 found.append((error.message, sight.line))
                 continue
             if not sight.condition.holds(value):
@@ -153,7 +155,7 @@ class Checks:
             )
         raise StepFailed(several(messages), found[0][1])
 
-    def _not_seen(self, sight: Sight, value: Any) -> Said:
+    def _not_seen(self, sight: Sight, value: Any) -> LabMessage:
         path = sight.path
         return said(
             "lab-failed-differs",
@@ -167,7 +169,7 @@ class Checks:
         number = self.adapter.turn_number(session.table)
         return Standing(seat, turn, number, self.adapter.phase(session.table))
 
-    def over(self, step: Ending, session: Session) -> None:
+    def over(self, step: EndStep, session: Session) -> None:
         ask = session.ask
         if ask is not None:
             raise StepFailed(

@@ -9,10 +9,10 @@ from typing import Any
 
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.session import Session
-from fudaba.lab.execution.runner import Done, Outcome, tried
-from fudaba.lab.scenario.labels import NOTHING, Labels
+from fudaba.lab.execution.runner import ScenarioResult, StepResult, tried
+from fudaba.lab.scenario.labels import NONE_LABEL, Labels
 from fudaba.lab.scenario.option_labels import OptionLabels
-from fudaba.lab.scenario.scenario import Branching, Scenario
+from fudaba.lab.scenario.scenario import BranchStep, Scenario
 from fudaba.lab.scenario.writer import labels_of, yaml_of
 from fudaba.lab.values.nodes import Plain
 
@@ -68,11 +68,11 @@ class Question:
 class Stand:
     """Where a scenario stands: after which step, in which branch, and what is asked there."""
 
-    done: Done
+    done: StepResult
     question: Question | None
 
 
-def stands(scenario: Scenario, lang: str, at: int | None = None) -> tuple[Outcome, list[Stand]]:
+def stands(scenario: Scenario, lang: str, at: int | None = None) -> tuple[ScenarioResult, list[Stand]]:
     """Run a scenario, and tell what is asked at the end of each way through it, or where it fails.
 
     at: after the step of this number instead, 0 for before the first one; nothing where there is none, or
@@ -81,7 +81,7 @@ def stands(scenario: Scenario, lang: str, at: int | None = None) -> tuple[Outcom
     asked = _Asked(scenario, lang)
     found: list[Stand] = []
 
-    def note(done: Done) -> None:
+    def note(done: StepResult) -> None:
         if done.number == at and done.ok:
             found.append(Stand(done, asked.question(done.session)))
 
@@ -91,14 +91,14 @@ def stands(scenario: Scenario, lang: str, at: int | None = None) -> tuple[Outcom
     return outcome, found
 
 
-def _ends(outcome: Outcome) -> Iterator[Done]:
+def _ends(outcome: ScenarioResult) -> Iterator[StepResult]:
     """The last step of each way; where one fails, that one alone."""
     if outcome.failure is not None:
         yield from outcome.done[-1:]
         return
     for done, coming in zip_longest(outcome.done, outcome.done[1:]):
         last = coming is None or coming.session is not done.session
-        if last and not isinstance(done.step, Branching):
+        if last and not isinstance(done.step, BranchStep):
             yield done
 
 
@@ -129,7 +129,7 @@ class _Asked:
             least=ask.least,
             most=min(ask.most, len(ask.options)),
             ordered=ask.ordered,
-            none=ask.least == 0 or any(option.verb == NOTHING for option in ask.laid_out),
+            none=ask.least == 0 or any(option.verb == NONE_LABEL for option in ask.laid_out),
             choices=tuple(self._choices(ask)),
             macros=tuple(self._macros(session)),
             number=None if ask.numbers is None else ask.numbers.least,
@@ -143,7 +143,7 @@ class _Asked:
         times: dict[str, int] = {}
         labels = labels_of(ask, self.labels, self.texts, self.lang)
         for label, option in zip(labels, ask.options, strict=True):
-            if option.verb != NOTHING:
+            if option.verb != NONE_LABEL:
                 written = label or self.texts.label(option, self.lang)
                 times[written] = times.get(written, 0) + 1
         for label, number in times.items():

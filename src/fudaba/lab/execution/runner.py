@@ -13,7 +13,7 @@ from fudaba.kernel.events import Event
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import View
 from fudaba.lab.errors import (
-    Said,
+    LabMessage,
     ScenarioBroke,
     ScenarioFailed,
     broke,
@@ -22,19 +22,19 @@ from fudaba.lab.errors import (
 from fudaba.lab.execution import step_errors
 from fudaba.lab.execution.checks import Checks, Standing, StepFailed, pending
 from fudaba.lab.scenario.answers import Unfit, resolve
-from fudaba.lab.scenario.labels import NOTHING, Labels
+from fudaba.lab.scenario.labels import NONE_LABEL, Labels
 from fudaba.lab.scenario.option_labels import OptionLabels
 from fudaba.lab.scenario.scenario import (
-    Answering,
-    Asking,
-    Branching,
-    Ending,
+    AnswerStep,
+    BranchStep,
+    EndStep,
     Place,
-    Refusing,
+    QuestionStep,
+    RefusalStep,
     Scenario,
-    Seeing,
+    SightStep,
     Step,
-    Waiting,
+    WaitStep,
 )
 from fudaba.time_limit import TooLong
 
@@ -70,7 +70,7 @@ class LogEntry:
 
 
 @dataclass(slots=True)
-class Done:
+class StepResult:
     """What a step did."""
 
     step: Step | None
@@ -81,9 +81,9 @@ class Done:
     """The game after the step."""
     ok: bool = True
     """Whether the step did what it says."""
-    message: Said | None = None
+    message: LabMessage | None = None
     """What a check found; for a step that failed, what was expected and what is."""
-    warnings: list[Said] = field(default_factory=list)
+    warnings: list[LabMessage] = field(default_factory=list)
     """What may be meant in another way."""
     entries: list[LogEntry] = field(default_factory=list)
     """The lines that the log got by the step."""
@@ -104,12 +104,12 @@ class Done:
 
 
 @dataclass(slots=True)
-class Outcome:
+class ScenarioResult:
     """How a scenario went."""
 
     scenario: Scenario
     """The scenario that was run."""
-    done: list[Done] = field(default_factory=list)
+    done: list[StepResult] = field(default_factory=list)
     """The steps that were run, in order."""
     failure: ScenarioFailed | None = None
     """Where it failed; None if every step holds."""
@@ -127,7 +127,7 @@ class Outcome:
         return sum(done.step is not None for done in self.done)
 
 
-def run(scenario: Scenario, on_step: Callable[[Done], None] | None = None) -> Outcome:
+def run(scenario: Scenario, on_step: Callable[[StepResult], None] | None = None) -> ScenarioResult:
     """Run a scenario to its end or to the first step that fails.
 
     on_step is called with what happened before the first step, and after each step.
@@ -135,7 +135,7 @@ def run(scenario: Scenario, on_step: Callable[[Done], None] | None = None) -> Ou
     return _Runner(scenario, on_step).run()
 
 
-def tried(scenario: Scenario, on_step: Callable[[Done], None] | None = None) -> Outcome:
+def tried(scenario: Scenario, on_step: Callable[[StepResult], None] | None = None) -> ScenarioResult:
     """The same, but an error of the engine, too, is how the scenario fails (`ScenarioBroke`)."""
     runner = _Runner(scenario, on_step)
     try:
@@ -155,14 +155,14 @@ def replayed(session: Session) -> Session:
 
 
 class _Runner:
-    def __init__(self, scenario: Scenario, on_step: Callable[[Done], None] | None) -> None:
+    def __init__(self, scenario: Scenario, on_step: Callable[[StepResult], None] | None) -> None:
         self.scenario = scenario
         self.adapter = scenario.adapter
         self.names = scenario.seats.labels
         self.texts = OptionLabels(scenario.adapter.game.name, scenario.seats)
         self.labels = Labels(scenario.adapter, scenario.seats)
         self.checks = Checks(scenario, self.labels, self.texts)
-        self.outcome = Outcome(scenario)
+        self.outcome = ScenarioResult(scenario)
         self.on_step = on_step
         self.at: Place | None = None
         """The step that is being carried out."""
@@ -170,7 +170,7 @@ class _Runner:
         self._begun: Standing | None = None
         """Where the game stood when something was last answered."""
 
-    def run(self) -> Outcome:
+    def run(self) -> ScenarioResult:
         """Run the scenario, to its end or to the first step that fails."""
         try:
             self._begin()
@@ -181,7 +181,7 @@ class _Runner:
     def _begin(self) -> None:
         with step_errors.limited():
             session = Session(self.adapter.game, self.scenario.setup, list(self.names))
-        opening = Done(None, (), session)
+        opening = StepResult(None, (), session)
         opening.entries = _log_entries(session, 0)
         opening.warnings = list(self.scenario.remarks)
         self._report(opening)
@@ -190,16 +190,16 @@ class _Runner:
     def _steps(self, steps: Sequence[Step], session: Session, branch: tuple[str, ...]) -> None:
         for step in steps:
             self._step(step, session, branch)
-            if isinstance(step, Branching):
+            if isinstance(step, BranchStep):
                 begun = self._begun
                 for name, inside in step.branches:
                     self._begun = begun
                     self._steps(inside, replayed(session), (*branch, name))
-        if not steps or not isinstance(steps[-1], Branching):
+        if not steps or not isinstance(steps[-1], BranchStep):
             self.outcome.games.append(session)
 
     def _step(self, step: Step, session: Session, branch: tuple[str, ...]) -> None:
-        done = Done(step, branch, session)
+        done = StepResult(step, branch, session)
         self.at = step.place
         before = self._counters(session)
         standing = self.checks.standing(session)
@@ -255,30 +255,30 @@ class _Runner:
             self._counted = session, self.adapter.counters(session.table, self.scenario.seats)
         return self._counted[1]
 
-    def _report(self, done: Done) -> None:
+    def _report(self, done: StepResult) -> None:
         self.outcome.done.append(done)
         if self.on_step is not None:
             self.on_step(done)
 
-    def _carry_out(self, step: Step, session: Session) -> Said | None:
+    def _carry_out(self, step: Step, session: Session) -> LabMessage | None:
         """Do what a step says; return what a check has found. Raises `StepFailed`."""
-        if isinstance(step, Asking):
+        if isinstance(step, QuestionStep):
             return self.checks.ask(step, session)
-        if isinstance(step, Refusing):
+        if isinstance(step, RefusalStep):
             return self.checks.refused(step, session)
-        if isinstance(step, Answering):
+        if isinstance(step, AnswerStep):
             self._answer(step, session)
-        elif isinstance(step, Seeing):
+        elif isinstance(step, SightStep):
             self.checks.see(step, session, self._begun)
-        elif isinstance(step, Waiting):
+        elif isinstance(step, WaitStep):
             return self._until(step, session)
-        elif isinstance(step, Ending):
+        elif isinstance(step, EndStep):
             self.checks.over(step, session)
         return None
 
     # Answers.
 
-    def _answer(self, step: Answering, session: Session) -> None:
+    def _answer(self, step: AnswerStep, session: Session) -> None:
         ask = pending(session)
         if ask.decider != step.seat:
             raise StepFailed(
@@ -305,7 +305,7 @@ class _Runner:
             raise StepFailed(self.checks.about(ask, unfit.message)) from None
         session.answer(answer)
 
-    def _says_yes(self, step: Answering, session: Session, ask: Ask) -> bool:
+    def _says_yes(self, step: AnswerStep, session: Session, ask: Ask) -> bool:
         """Whether the labels answer what is asked after a "yes": who names the cards wants to do it.
 
         It is tried on a copy, so that the question stays as it is where they do not.
@@ -327,7 +327,7 @@ class _Runner:
         session.answer(answer)
         return True
 
-    def _until(self, step: Waiting, session: Session) -> Said | None:
+    def _until(self, step: WaitStep, session: Session) -> LabMessage | None:
         _, begun = self.adapter.turn(session.table)
         given: list[tuple[Ask, Answer]] = []
         for _ in range(LONGEST):
@@ -345,14 +345,14 @@ class _Runner:
             session.answer(given[-1][1])
         raise StepFailed(said("lab-failed-until-endless", number=LONGEST))
 
-    def _given(self, answers: Sequence[tuple[Ask, Answer]]) -> Said:
+    def _given(self, answers: Sequence[tuple[Ask, Answer]]) -> LabMessage:
         """What was answered on the way."""
         first, more = answers[:MOST_ANSWERS], len(answers) - MOST_ANSWERS
 
         def listed(lang: str) -> str:
             found = []
             for ask, answer in first:
-                chosen = [self.texts.label(ask.options[pick], lang) for pick in answer] or [NOTHING]
+                chosen = [self.texts.label(ask.options[pick], lang) for pick in answer] or [NONE_LABEL]
                 found.append(f"{self.names[ask.decider]}: {', '.join(chosen)}")
             return "; ".join(found)
 
@@ -360,7 +360,7 @@ class _Runner:
             return said("lab-until-gave-more", answers=listed, number=more)
         return said("lab-until-gave", answers=listed)
 
-    def _drawn(self, session: Session, start: int) -> list[Said]:
+    def _drawn(self, session: Session, start: int) -> list[LabMessage]:
         """What to say where something was drawn that the setup does not lay out."""
         setup, seats = self.scenario.setup, self.scenario.seats
         if setup.situation is None:

@@ -8,7 +8,7 @@ from pathlib import PurePath
 
 from fudaba import card_files, time_limit
 from fudaba.kernel import own_cards
-from fudaba.lab.errors import Said, said
+from fudaba.lab.errors import LabMessage, said
 from fudaba.time_limit import TooLong, at_most
 
 
@@ -17,7 +17,7 @@ def limited() -> AbstractContextManager[None]:
     return at_most(time_limit.SLOWEST if own_cards.LOADED else 0)
 
 
-def message_of(error: Exception) -> Said | None:
+def message_of(error: Exception) -> LabMessage | None:
     """What to tell of an error that has stopped a step; None where it is to be told as an error of ours."""
     if isinstance(error, NotImplementedError):
         return _not_written(error)
@@ -29,7 +29,7 @@ def message_of(error: Exception) -> Said | None:
     return said("lab-failed-broken", where=where, function=function, what=what)
 
 
-def _not_written(unwritten: NotImplementedError) -> Said:
+def _not_written(unwritten: NotImplementedError) -> LabMessage:
     """Which code has only been begun: the function that says so, and what it says is missing."""
     at = traceback.extract_tb(unwritten.__traceback__)[-1]
     where = f"{PurePath(at.filename).name}:{at.lineno}"

@@ -19,9 +19,9 @@ from fudaba.kernel.seen import SeenCard, SeenEvent
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
 from fudaba.lab.errors import ScenarioError, said
-from fudaba.lab.execution.runner import Change, Done, LogEntry, Outcome
+from fudaba.lab.execution.runner import Change, LogEntry, ScenarioResult, StepResult
 from fudaba.lab.scenario.option_labels import OptionLabels
-from fudaba.lab.scenario.scenario import Answering, Asking, Branching, Scenario, Waiting
+from fudaba.lab.scenario.scenario import AnswerStep, BranchStep, QuestionStep, Scenario, WaitStep
 from fudaba.text import words
 from fudaba.text.narrator import Narrator, narrator
 from fudaba.text.visible import visible, visible_lines
@@ -48,7 +48,7 @@ class Trace:
         self.viewer = viewer
         """The label of a seat, or None for everything."""
 
-    def scenario(self, outcome: Outcome) -> None:
+    def scenario(self, outcome: ScenarioResult) -> None:
         """One scenario: its head, and every step that was run."""
         scenario = outcome.scenario
         head = Text(visible(scenario.title), BOLD)
@@ -66,7 +66,7 @@ class Trace:
             self.line(Text(failure.text(self.lang), BAD), Text(" " * 2))  # of the scenario, not of a step
         self.console.print()
 
-    def brief(self, outcome: Outcome) -> None:
+    def brief(self, outcome: ScenarioResult) -> None:
         """One scenario on one line, or two where it fails."""
         sign = Text(f"{HOLDS} ", GOOD) if outcome.ok else Text(f"{FAILS} ", BAD)
         self.line(
@@ -76,7 +76,7 @@ class Trace:
             self.line(Text(outcome.failure.text(self.lang), BAD), Text(" " * 2))
 
     def summary(
-        self, outcomes: Sequence[Outcome], errors: Sequence[ScenarioError], *, above: bool = False
+        self, outcomes: Sequence[ScenarioResult], errors: Sequence[ScenarioError], *, above: bool = False
     ) -> None:
         """How many hold and fail, and where those that fail do. above: the latter can be seen above."""
         failing = [outcome for outcome in outcomes if not outcome.ok]
@@ -137,7 +137,7 @@ def _shown(text: Text) -> Text:
 class _TraceWriter:
     """Tells the steps of one scenario; knows which rules it has cited."""
 
-    def __init__(self, trace: Trace, outcome: Outcome) -> None:
+    def __init__(self, trace: Trace, outcome: ScenarioResult) -> None:
         self.trace = trace
         self.scenario = outcome.scenario
         self.cited: set[str] = set()
@@ -146,17 +146,17 @@ class _TraceWriter:
         self.narrator: Narrator = narrator(self.scenario.adapter.game.name, trace.lang, names)
         self.viewer = ALL if trace.viewer is None else self.scenario.seats.number(trace.viewer)
 
-    def step(self, done: Done) -> None:
+    def step(self, done: StepResult) -> None:
         """A step, what it caused, and what has changed by it."""
         self._branch(done)
         step = done.step
         if step is None:
             if done.entries or done.warnings:
                 self._head("", "", Text(self.trace.words.say("lab-opening"), DIM))
-        elif isinstance(step, Branching):
+        elif isinstance(step, BranchStep):
             return
         else:
-            check = not isinstance(step, Answering | Waiting)
+            check = not isinstance(step, AnswerStep | WaitStep)
             sign = FAILS if not done.ok else HOLDS if check else ""
             self._head(str(step.place.line), sign, Text(step.place.written, BOLD if not check else ""))
             self._message(done)
@@ -169,7 +169,7 @@ class _TraceWriter:
         if done.changes:
             self._changes(done.changes)
 
-    def _branch(self, done: Done) -> None:
+    def _branch(self, done: StepResult) -> None:
         if done.branch != self.branch:
             self.branch = done.branch
             if done.branch:
@@ -183,10 +183,10 @@ class _TraceWriter:
         first = Text.assemble((number, DIM), (mark, BAD if sign == FAILS else GOOD))
         self.trace.line(text, Text(" " * GUTTER), first=first)
 
-    def pending(self, done: Done) -> None:
+    def pending(self, done: StepResult) -> None:
         """The question that is left after the last step, to whom it may be told."""
         ask = done.session.ask
-        shown = isinstance(done.step, Branching) or (isinstance(done.step, Asking) and done.ok)
+        shown = isinstance(done.step, BranchStep) or (isinstance(done.step, QuestionStep) and done.ok)
         if ask is None or shown or self.viewer not in (ALL, ask.decider):
             return
         seats = self.scenario.seats
@@ -198,7 +198,7 @@ class _TraceWriter:
         )
         self.trace.line(Text("… " + asked.text(self.trace.lang), DIM), Text(" " * GUTTER))
 
-    def _message(self, done: Done) -> None:
+    def _message(self, done: StepResult) -> None:
         # What is offered tells what is in a hand, so a seat is told only of what fails.
         if done.message is None or (done.ok and self.viewer != ALL):
             return
@@ -219,7 +219,7 @@ class _TraceWriter:
         self.trace.line(Text(text, DIM), Text(" " * GUTTER))
 
 
-def traced(outcome: Outcome, lang: str, viewer: str | None = None) -> list[dict[str, Any]]:
+def traced(outcome: ScenarioResult, lang: str, viewer: str | None = None) -> list[dict[str, Any]]:
     """The trace as data: each step with what happened, under what, by which rule, and what it changed.
 
     viewer: the label of the seat to whom it is told, or None for everything.

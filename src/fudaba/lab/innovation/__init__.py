@@ -20,7 +20,7 @@ from fudaba.kernel.events import Event
 from fudaba.kernel.game import Situation, Value, setup_of
 from fudaba.kernel.table import Table
 from fudaba.lab.adapter import Path, Room, Seats
-from fudaba.lab.errors import Said, said
+from fudaba.lab.errors import LabMessage, said
 from fudaba.lab.innovation import cards, paths, situation, situation_writer
 from fudaba.lab.plain import PlainAdapter
 from fudaba.lab.values import nodes
@@ -62,7 +62,7 @@ class InnovationAdapter(PlainAdapter):
         """The face of the same card under the title that another edition gives it, "" for none."""
         return cards.titles().get(face, "")
 
-    def remark(self, text: str, seats: Seats, options: Mapping[str, Value]) -> Said | None:
+    def remark(self, text: str, seats: Seats, options: Mapping[str, Value]) -> LabMessage | None:
         """What a card is called at this table, where it is written by the title of another edition."""
         face = self.read_card(text)
         if face is None or face not in cards.titles():

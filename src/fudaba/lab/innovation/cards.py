@@ -8,7 +8,7 @@ from functools import cache
 from fudaba.games.innovation import GAME
 from fudaba.games.innovation.board.table import Innovation
 from fudaba.games.innovation.facts.printed import every_card
-from fudaba.lab.errors import Wrong, nearest, wrong
+from fudaba.lab.errors import WrongScenario, nearest, wrong
 from fudaba.lab.values import nodes
 from fudaba.lab.values.expectations import Cards, Condition, Token
 from fudaba.text.names import all_card_names, near_cards, read_card, set_name
@@ -29,7 +29,7 @@ def name(face: str, lang: str) -> str:
 
 
 def face_of(text: str) -> str:
-    """The face or back that a name means. Raises `Wrong` where there is no such card."""
+    """The face or back that a name means. Raises `WrongScenario` where there is no such card."""
     face = read_card(GAME.name, text)
     if face is None:
         near = next(iter(near_cards(GAME.name, text)), "") or nearest(text, all_card_names(GAME.name))
@@ -37,7 +37,7 @@ def face_of(text: str) -> str:
     return face
 
 
-class Titled(Token):
+class OtherTitle(Token):
     """A card with another title in another edition."""
 
     def is_met_by(self, other: Token) -> bool:
@@ -58,7 +58,7 @@ def here(face: str, there: Collection[str]) -> str:
     return other if face not in there and other in there else face
 
 
-def not_here(text: str, face: str, there: Collection[str]) -> Wrong:
+def not_here(text: str, face: str, there: Collection[str]) -> WrongScenario:
     """That a card is at no table with these: its set is not in the game, or the edition has it not."""
     facts, known = every_card().get(face), every_card()
     sets = {known[each].set for each in there if each in known}
@@ -67,7 +67,7 @@ def not_here(text: str, face: str, there: Collection[str]) -> Wrong:
     return _set_not_here(text, facts.set)
 
 
-def _set_not_here(text: str, set_of: str) -> Wrong:
+def _set_not_here(text: str, set_of: str) -> WrongScenario:
     return wrong(
         "lab-wrong-set",
         card=text,
@@ -76,7 +76,7 @@ def _set_not_here(text: str, set_of: str) -> Wrong:
     )
 
 
-def back_not_here(text: str, back: str, there: Collection[str]) -> Wrong | None:
+def back_not_here(text: str, back: str, there: Collection[str]) -> WrongScenario | None:
     """That a table with these cards has none with a back; None where it has."""
     backs = {back_of(each) for each in there}
     if back in backs:
@@ -105,7 +105,7 @@ def one_side(text: str) -> Token:
 
 
 def _token(face: str) -> Token:
-    return Titled(face) if face in titles() else Token(face)
+    return OtherTitle(face) if face in titles() else Token(face)
 
 
 def tell(token: Token, lang: str) -> str:

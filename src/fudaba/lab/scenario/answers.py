@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from fudaba.kernel.ask import Answer, Ask, Option
-from fudaba.lab.errors import Said, said
-from fudaba.lab.scenario.labels import NOTHING, Label
+from fudaba.lab.errors import LabMessage, said
+from fudaba.lab.scenario.labels import NONE_LABEL, Label
 from fudaba.lab.scenario.option_labels import OptionLabels
 
 
 class Unfit(Exception):
     """The labels mean no answer, or no legal one, to the question that is asked."""
 
-    def __init__(self, message: Said) -> None:
+    def __init__(self, message: LabMessage) -> None:
         super().__init__(message)
         self.message = message
 
@@ -31,7 +31,7 @@ def resolve(
         return answer
     picks: list[int] = []
     for label in labels:
-        if label.text == NOTHING and len(labels) == 1 and ask.least == 0 and not _is_an_option(label, ask):
+        if label.text == NONE_LABEL and len(labels) == 1 and ask.least == 0 and not _is_an_option(label, ask):
             continue
         found = _with_back(label, ask, back) or _meant(label, ask, texts)
         meant = found[label.nth - 1 : label.nth] if label.nth else found
@@ -70,7 +70,7 @@ def chosen(labels: Sequence[Label], ask: Ask, texts: OptionLabels) -> list[Optio
 
 def is_offered(label: Label, ask: Ask) -> bool:
     """Whether a label means some option of the question."""
-    return _is_an_option(label, ask) or (label.text == NOTHING and ask.least == 0)
+    return _is_an_option(label, ask) or (label.text == NONE_LABEL and ask.least == 0)
 
 
 def _is_an_option(label: Label, ask: Ask) -> bool:

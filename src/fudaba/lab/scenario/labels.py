@@ -31,7 +31,7 @@ from fudaba.lab.scenario.vocabulary import (
 from fudaba.lab.values import expectations, nodes
 from fudaba.text import LANGS, OFFERED
 
-NOTHING = "none"
+NONE_LABEL = "none"
 """The label for choosing nothing."""
 
 LONGEST = 300
@@ -90,7 +90,7 @@ class Labels:
         readings = frozenset(self.readings(text))
         if not readings and (nth := _NTH.fullmatch(text)):  # a card may have such a name
             return self._label(nth[1], times, line)._replace(text=text, nth=int(nth[2]))
-        if not readings and text != NOTHING and label_key(text) not in self.macros:
+        if not readings and text != NONE_LABEL and label_key(text) not in self.macros:
             return Label(text, times, readings, line, known=False)
         return Label(text, times, readings, line)
 

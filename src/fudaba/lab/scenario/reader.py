@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 
 from fudaba.kernel.game import BadSetup, Earlier, Setup, Situation, Switch, Value, read_options, setup_of
 from fudaba.lab.adapter import Adapter, Seats, adapter_of
-from fudaba.lab.errors import ReadingBroke, Said, ScenarioError, Wrong, nearest, wrong
+from fudaba.lab.errors import LabMessage, ReadingBroke, ScenarioError, WrongScenario, nearest, wrong
 from fudaba.lab.scenario.labels import Labels
 from fudaba.lab.scenario.rule_ids import read_named
 from fudaba.lab.scenario.scenario import Scenario
@@ -45,7 +45,7 @@ def scenarios(data: bytes, file: str) -> Iterable[Scenario | ScenarioError]:
 
 
 def scenario_of(node: nodes.Node, file: str) -> Scenario:
-    """The scenario of one document. Raises `Wrong`."""
+    """The scenario of one document. Raises `WrongScenario`."""
     return _Reader(file).scenario(node)
 
 
@@ -62,7 +62,10 @@ def headings(data: bytes, file: str) -> Iterable[Heading | ScenarioError]:
 
 
 def each_document(data: bytes, file: str, read: Callable[[nodes.Node], T]) -> Iterable[T | ScenarioError]:
-    """What is read of each document of a file's content, or what is wrong with it. read: raises `Wrong`."""
+    """What is read of each document of a file's content, or what is wrong with it.
+
+    read: raises `WrongScenario`.
+    """
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -72,12 +75,12 @@ def each_document(data: bytes, file: str, read: Callable[[nodes.Node], T]) -> It
     found = False
     for document in nodes.documents(text):
         found = True
-        if isinstance(document, Wrong):
+        if isinstance(document, WrongScenario):
             yield ScenarioError(file, document.line, document.message)
             continue
         try:
             yield read(document)
-        except Wrong as error:
+        except WrongScenario as error:
             yield ScenarioError(file, error.line or document.line, error.message, _title(document))
         except (TooLong, MemoryError):  # who has set the limit deals with it
             raise
@@ -141,7 +144,7 @@ class _Reader:
             remarks=tuple(self._remarks(root, options)),
         )
 
-    def _remarks(self, root: nodes.Mapping, options: Mapping[str, Value]) -> Iterator[Said]:
+    def _remarks(self, root: nodes.Mapping, options: Mapping[str, Value]) -> Iterator[LabMessage]:
         """What to say of the names that stand in a scenario, each once."""
         names = {text for key in ("setup", "steps") for text in _words(root.get(key))}
         for text in sorted(names):

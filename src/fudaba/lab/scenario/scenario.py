@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from fudaba.kernel.game import Setup
 from fudaba.lab.adapter import Adapter, Path, Seats
-from fudaba.lab.errors import Said, ScenarioError, said
+from fudaba.lab.errors import LabMessage, ScenarioError, said
 from fudaba.lab.scenario.labels import Label
 from fudaba.lab.values.expectations import Condition
 
@@ -25,7 +25,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Answering:
+class AnswerStep:
     """`SEAT: ANSWER`"""
 
     place: Place
@@ -37,7 +37,7 @@ class Answering:
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
+class QuestionStep:
     """`ask: {…}`: what the pending question must be. A field is None where the step does not say it."""
 
     place: Place
@@ -77,7 +77,7 @@ class Sight:
 
 
 @dataclass(frozen=True, slots=True)
-class Seeing:
+class SightStep:
     """`see: {PATH: VALUE}`"""
 
     place: Place
@@ -85,7 +85,7 @@ class Seeing:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusing:
+class RefusalStep:
     """`refused: {SEAT: ANSWER}`"""
 
     place: Place
@@ -97,7 +97,7 @@ class Refusing:
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class WaitStep:
     """`until: {…}`. A field is None where the step does not say it."""
 
     place: Place
@@ -111,7 +111,7 @@ class Waiting:
 
 
 @dataclass(frozen=True, slots=True)
-class Branching:
+class BranchStep:
     """`branch: {NAME: [steps]}`"""
 
     place: Place
@@ -119,7 +119,7 @@ class Branching:
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class EndStep:
     """`over: {winners: [A]}`: the game has ended."""
 
     place: Place
@@ -127,7 +127,7 @@ class Ending:
     """None where nothing is said of the winners."""
 
 
-Step: TypeAlias = Answering | Asking | Seeing | Refusing | Waiting | Branching | Ending
+Step: TypeAlias = AnswerStep | QuestionStep | SightStep | RefusalStep | WaitStep | BranchStep | EndStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ class Scenario:
     """What is done and checked, in order."""
     unknown: tuple[Label, ...] = ()
     """The labels that the game has not; each makes its step fail."""
-    remarks: tuple[Said, ...] = ()
+    remarks: tuple[LabMessage, ...] = ()
     """What to say of cards that are called otherwise here."""
 
     @property

@@ -9,16 +9,16 @@ from fudaba.lab.adapter import Adapter, Seats
 from fudaba.lab.errors import nearest, wrong
 from fudaba.lab.scenario.labels import Label, Labels
 from fudaba.lab.scenario.scenario import (
-    Answering,
-    Asking,
-    Branching,
-    Ending,
+    AnswerStep,
+    BranchStep,
+    EndStep,
     Place,
-    Refusing,
-    Seeing,
+    QuestionStep,
+    RefusalStep,
     Sight,
+    SightStep,
     Step,
-    Waiting,
+    WaitStep,
 )
 from fudaba.lab.values import expectations, nodes
 from fudaba.text.names import read_kind
@@ -48,7 +48,7 @@ class StepReader:
         steps = []
         for position, item in enumerate(items):
             step = self._step(item)
-            if isinstance(step, Branching) and position + 1 < len(items):
+            if isinstance(step, BranchStep) and position + 1 < len(items):
                 raise wrong("lab-wrong-after-branch", line=items[position + 1].line)
             steps.append(step)
         return tuple(steps)
@@ -62,7 +62,7 @@ class StepReader:
         place = Place(self._number, entry.line, f"{entry.key}: {nodes.written(entry.value)}")
         if entry.key in self._seats.labels:
             seat = self._seats.number(entry.key)
-            return Answering(place, seat, self._answer(entry.value))
+            return AnswerStep(place, seat, self._answer(entry.value))
         read: dict[str, Callable[[Place, nodes.Node], Step]] = {
             "ask": self._ask,
             "see": self._see,
@@ -89,7 +89,7 @@ class StepReader:
         def part(key: str, read: Callable[[nodes.Node], T]) -> T | None:
             return expectations.at_key(mapping, key, read) if mapping.get(key) is not None else None
 
-        return Asking(
+        return QuestionStep(
             place,
             who=part("who", self._seat),
             owner=part("for", self._seat),
@@ -113,7 +113,7 @@ class StepReader:
             sights.append(
                 Sight(path, expectations.at_line(entry.line, path.form.read, entry.value), entry.line)
             )
-        return Seeing(place, tuple(sights))
+        return SightStep(place, tuple(sights))
 
     def _refused(self, place: Place, node: nodes.Node) -> Step:
         mapping = expectations.as_mapping(node)
@@ -121,7 +121,7 @@ class StepReader:
             raise wrong("lab-wrong-refused-form", line=node.line)
         (entry,) = mapping.entries
         seat = expectations.at_line(entry.line, self._seats.number, entry.key)
-        return Refusing(place, seat, self._answer(entry.value))
+        return RefusalStep(place, seat, self._answer(entry.value))
 
     def _until(self, place: Place, node: nodes.Node) -> Step:
         mapping = expectations.as_mapping(node)
@@ -129,7 +129,7 @@ class StepReader:
         if not mapping.entries:
             raise wrong("lab-wrong-empty", line=node.line)
         turn, kind, phase = (mapping.get(key) for key in ("turn", "kind", "phase"))
-        return Waiting(
+        return WaitStep(
             place,
             turn=None if turn is None else self._seat(turn),
             kind=None if kind is None else self._kind(kind),
@@ -140,18 +140,18 @@ class StepReader:
         mapping = expectations.as_mapping(node)
         if not mapping.entries:
             raise wrong("lab-wrong-empty", line=node.line)
-        return Branching(place, tuple((entry.key, self.read(entry.value)) for entry in mapping.entries))
+        return BranchStep(place, tuple((entry.key, self.read(entry.value)) for entry in mapping.entries))
 
     def _over(self, place: Place, node: nodes.Node) -> Step:
         if isinstance(node, nodes.Scalar) and node.value is True:
-            return Ending(place)
+            return EndStep(place)
         mapping = expectations.as_mapping(node)
         expectations.known_keys(mapping, ("winners",))
         winners = mapping.get("winners")
         if winners is None:
-            return Ending(place)
+            return EndStep(place)
         items = winners.items if isinstance(winners, nodes.Items) else (winners,)
-        return Ending(place, frozenset(self._seat(item) for item in items))
+        return EndStep(place, frozenset(self._seat(item) for item in items))
 
     def _answer(self, node: nodes.Node) -> tuple[Label, ...]:
         labels = self._labels.read_any(node)

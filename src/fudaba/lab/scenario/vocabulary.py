@@ -9,7 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from fudaba.kernel.ask import Option
-from fudaba.kernel.seen import Asked, SeenOption
+from fudaba.kernel.seen import SeenOption, SeenQuestion
 from fudaba.lab.adapter import adapter_of
 from fudaba.text import OFFERED, MissingMessage
 from fudaba.text.narrator import narrator
@@ -137,7 +137,7 @@ def at_length_of_card(game: str, lang: str, face: str) -> dict[str, set[Reading]
     for option in by_face(game)[face]:
         for kind in adapter_of(game).at_length:
             try:
-                text = renderer.choice(seen_option(option), Asked(0, 0, kind))
+                text = renderer.choice(seen_option(option), SeenQuestion(0, 0, kind))
             except MissingMessage:  # such a question never offers it
                 continue
             known.setdefault(label_key(text), set()).add(Reading(option.verb, option.same[1:]))

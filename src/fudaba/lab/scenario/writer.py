@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from fudaba.kernel.ask import Answer, Ask, Option
-from fudaba.lab.errors import Wrong, said
+from fudaba.lab.errors import WrongScenario, said
 from fudaba.lab.scenario.answers import Unfit, chosen, is_offered, resolve
-from fudaba.lab.scenario.labels import NOTHING, Labels
+from fudaba.lab.scenario.labels import NONE_LABEL, Labels
 from fudaba.lab.scenario.option_labels import OptionLabels
 from fudaba.lab.values import nodes
 from fudaba.lab.values.expectations import counted
@@ -128,8 +128,8 @@ def takes(ask: Ask, labels: Labels, tell: OptionLabels, lang: str) -> list[str]:
         return [tell.range(ask.numbers, lang)]
     found = zip(labels_of(ask, labels, tell, lang), ask.options, strict=True)
     written = dict.fromkeys(label or tell.label(option, lang) for label, option in found)
-    declines = any(option.verb == NOTHING for option in ask.options)
-    nothing = [NOTHING] if ask.least == 0 and not declines else []
+    declines = any(option.verb == NONE_LABEL for option in ask.options)
+    nothing = [NONE_LABEL] if ask.least == 0 and not declines else []
     return [*written, *nothing]
 
 
@@ -161,8 +161,8 @@ def answer_of(answer: Answer, ask: Ask, labels: Labels, tell: OptionLabels) -> s
     written = [texts[pick] for pick in answer]
     step: str | list[str] = written[0] if len(written) == 1 else counted(written)
     if not written:
-        nothing = labels.read(nodes.Scalar(0, NOTHING))[0]
-        step = [] if any(is_offered(nothing, _with(ask, option)) for option in ask.options) else NOTHING
+        nothing = labels.read(nodes.Scalar(0, NONE_LABEL))[0]
+        step = [] if any(is_offered(nothing, _with(ask, option)) for option in ask.options) else NONE_LABEL
     meant = () if "" in written else _read(step, ask, labels, tell)
     if sorted(meant) != sorted(answer):
         exact = [f"{texts[pick]}#{_place(pick, ask)}" for pick in answer]
@@ -204,5 +204,5 @@ def _means(text: str, option: Option, ask: Ask, labels: Labels, tell: OptionLabe
     try:
         read = labels.read(nodes.Scalar(0, text))
         return len(read) == 1 and read[0].times == 1 and chosen(read, ask, tell)[0].same == option.same
-    except (Unfit, Wrong):
+    except (Unfit, WrongScenario):
         return False

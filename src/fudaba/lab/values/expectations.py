@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
-from fudaba.lab.errors import Wrong, nearest, wrong
+from fudaba.lab.errors import WrongScenario, nearest, wrong
 from fudaba.lab.values import nodes
 
 T = TypeVar("T")
@@ -46,7 +46,7 @@ class Form(Protocol[T]):
     """One sort of value, which is T where it is looked at."""
 
     def read(self, node: nodes.Node) -> Condition[T]:
-        """The condition that a scenario writes. Raises `Wrong` for what cannot be meant."""
+        """The condition that a scenario writes. Raises `WrongScenario` for what cannot be meant."""
         ...
 
     def tell(self, value: T, lang: str) -> str:
@@ -238,61 +238,61 @@ def counted(texts: Iterable[str]) -> list[str]:
 
 
 def as_word(node: nodes.Node) -> str:
-    """The text of a word or number. Raises `Wrong` for anything else."""
+    """The text of a word or number. Raises `WrongScenario` for anything else."""
     if not isinstance(node, nodes.Scalar) or node.value is None or isinstance(node.value, bool):
         raise wrong("lab-wrong-type-word", line=node.line, found=nodes.written(node))
     return node.text
 
 
 def as_number(node: nodes.Node) -> int:
-    """A whole number from 0. Raises `Wrong` for anything else."""
+    """A whole number from 0. Raises `WrongScenario` for anything else."""
     if not isinstance(node, nodes.Scalar) or type(node.value) is not int or node.value < 0:
         raise wrong("lab-wrong-type-number", line=node.line, found=nodes.written(node))
     return node.value
 
 
 def as_integer(node: nodes.Node) -> int:
-    """A whole number, below 0 too. Raises `Wrong` for anything else."""
+    """A whole number, below 0 too. Raises `WrongScenario` for anything else."""
     if not isinstance(node, nodes.Scalar) or type(node.value) is not int:
         raise wrong("lab-wrong-type-integer", line=node.line, found=nodes.written(node))
     return node.value
 
 
 def as_flag(node: nodes.Node) -> bool:
-    """True or false. Raises `Wrong` for anything else, `yes` and `no` too."""
+    """True or false. Raises `WrongScenario` for anything else, `yes` and `no` too."""
     if not isinstance(node, nodes.Scalar) or not isinstance(node.value, bool):
         raise wrong("lab-wrong-type-flag", line=node.line, found=nodes.written(node))
     return node.value
 
 
 def as_items(node: nodes.Node) -> tuple[nodes.Node, ...]:
-    """The items of a list. Raises `Wrong` for anything else."""
+    """The items of a list. Raises `WrongScenario` for anything else."""
     if not isinstance(node, nodes.Items):
         raise wrong("lab-wrong-type-list", line=node.line, found=nodes.written(node))
     return node.items
 
 
 def as_mapping(node: nodes.Node) -> nodes.Mapping:
-    """A mapping. Raises `Wrong` for anything else."""
+    """A mapping. Raises `WrongScenario` for anything else."""
     if not isinstance(node, nodes.Mapping):
         raise wrong("lab-wrong-type-mapping", line=node.line, found=nodes.written(node))
     return node
 
 
-def in_wrong_place(entry: nodes.Entry, *, at_a_seat: bool) -> Wrong:
+def in_wrong_place(entry: nodes.Entry, *, at_a_seat: bool) -> WrongScenario:
     """That a key of the setup belongs to a seat, or a key of a seat to the setup itself."""
     message = "lab-wrong-key-of-seat" if at_a_seat else "lab-wrong-key-of-setup"
     return wrong(message, line=entry.line, key=entry.key)
 
 
 def listed(node: nodes.Node) -> list[tuple[str, int, int]]:
-    """The words of a list, or a word alone: text, how often (`*3`), line. Raises `Wrong`."""
+    """The words of a list, or a word alone: text, how often (`*3`), line. Raises `WrongScenario`."""
     items = node.items if isinstance(node, nodes.Items) else (node,)
     return [(*times(as_word(item), item.line), item.line) for item in items]
 
 
 def times(text: str, line: int) -> tuple[str, int]:
-    """A text and how often it stands there: `Copper*3` is ("Copper", 3). Raises `Wrong`."""
+    """A text and how often it stands there: `Copper*3` is ("Copper", 3). Raises `WrongScenario`."""
     plain = text if text.isascii() else text.replace("\N{FULLWIDTH ASTERISK}", "*").strip()
     name, star, count = plain.rpartition("*")
     if not star:
@@ -307,7 +307,7 @@ def at_line(line: int, read: Callable[Given, T], *args: Given.args, **more: Give
     """What a function reads; what it finds wrong is wrong on this line."""
     try:
         return read(*args, **more)
-    except Wrong as error:
+    except WrongScenario as error:
         error.line = error.line or line
         raise
 
@@ -317,13 +317,13 @@ def at_key(mapping: nodes.Mapping, key: str, read: Callable[[nodes.Node], T]) ->
     entry = next(entry for entry in mapping.entries if entry.key == key)
     try:
         return read(entry.value)
-    except Wrong as error:
+    except WrongScenario as error:
         error.line = error.line or entry.line
         raise
 
 
 def known_keys(mapping: nodes.Mapping, known: tuple[str, ...]) -> None:
-    """Raises `Wrong` where a mapping has another key."""
+    """Raises `WrongScenario` where a mapping has another key."""
     for entry in mapping.entries:
         if entry.key not in known:
             near = nearest(entry.key, known)

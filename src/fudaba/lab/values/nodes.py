@@ -26,7 +26,7 @@ from yaml.events import (
 )
 from yaml.reader import ReaderError
 
-from fudaba.lab.errors import Wrong, said, wrong
+from fudaba.lab.errors import WrongScenario, said, wrong
 
 Plain: TypeAlias = "str | int | bool | Sequence[Plain] | abc.Mapping[str, Plain] | None"
 """A document without its lines: words, numbers, true and false, nothing, lists and mappings of these."""
@@ -104,7 +104,7 @@ class Mapping:
 Node: TypeAlias = Scalar | Items | Mapping
 
 
-def documents(text: str) -> Iterator[Node | Wrong]:
+def documents(text: str) -> Iterator[Node | WrongScenario]:
     """The documents of a YAML text, each as its node, or as what is wrong with it.
 
     Where one is no YAML, the next line `---` begins another one. What is too large ends the reading, and so
@@ -117,7 +117,7 @@ def documents(text: str) -> Iterator[Node | Wrong]:
         begins = yield from _documents_from(text, begins)
 
 
-def _documents_from(text: str, begins: int) -> Generator[Node | Wrong, None, int | None]:
+def _documents_from(text: str, begins: int) -> Generator[Node | WrongScenario, None, int | None]:
     """The documents from a place on. Returns where to go on after one that is no YAML, None where nowhere."""
     lines = text.count("\n", 0, begins)
     part = "\n" * lines + text[begins:]
@@ -162,7 +162,7 @@ def _next_document(text: str, after: int) -> int | None:
     return None
 
 
-def _document(events: Iterator[Event]) -> tuple[Node | Wrong, bool]:
+def _document(events: Iterator[Event]) -> tuple[Node | WrongScenario, bool]:
     """The document that has begun, or the first thing that is wrong with it, and whether it came to its end.
 
     Raises `yaml.YAMLError`.
@@ -171,7 +171,7 @@ def _document(events: Iterator[Event]) -> tuple[Node | Wrong, bool]:
         found = _Reader(events).node(next(events))
     except _TooLarge as error:
         return error, False
-    except Wrong as error:
+    except WrongScenario as error:
         try:
             _until_the_end(events)
         except yaml.YAMLError:
@@ -188,7 +188,7 @@ def _until_the_end(events: Iterator[Event]) -> None:
             return
 
 
-class _TooLarge(Wrong):
+class _TooLarge(WrongScenario):
     """A document is too large, or nested too deep, to be read to its end."""
 
     def __init__(self, line: int) -> None:

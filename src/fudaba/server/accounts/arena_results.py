@@ -6,10 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from fudaba.arena.contest.contest import Contest
-from fudaba.server.protocol.schema import Text
-from fudaba.server.table.results import Result, Seated
-
-NOTHING = Text("", "")
+from fudaba.server.protocol.texts import NO_TEXT
+from fudaba.server.table.results import Result, SeatResult
 
 
 def results(found: Contest) -> Iterator[Result]:
@@ -21,7 +19,7 @@ def results(found: Contest) -> Iterator[Result]:
     Random(found.game).shuffle(order)
     for game in order:
         seats = [
-            Seated(
+            SeatResult(
                 name=found.bots[bot],
                 kind="bot",
                 bot=found.bots[bot],
@@ -37,7 +35,7 @@ def results(found: Contest) -> Iterator[Result]:
             game=found.game,
             seats=seats,
             turns=game.turns,
-            about=NOTHING,
+            about=NO_TEXT,
             decided=None,
             few=False,
             listed=False,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from fudaba.server.protocol.client_error import ClientError
-from fudaba.server.store import Asking, Change, Store, Unmet
+from fudaba.server.store import ReaderThread, Statement, Store, Unmet
 from fudaba.server.table.seating import hashed
 
 LASTS: Final = 7 * 86_400.0
@@ -17,7 +17,7 @@ MOST: Final = 200
 """How many friends somebody may have, and how many people they may block."""
 
 
-class Known(NamedTuple):
+class Contact(NamedTuple):
     """Somebody whom one knows."""
 
     id: str
@@ -42,26 +42,26 @@ class Report(NamedTuple):
 class Company:
     """Friends, blocks and reports of a store, which is asked by `ask`. now: seconds since 1970."""
 
-    def __init__(self, store: Store, ask: Asking, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, ask: ReaderThread, now: Callable[[], float] = time.time) -> None:
         self._store = store
         self._ask = ask
         self.now = now
 
-    def friends(self, person: str) -> list[Known]:
+    def friends(self, person: str) -> list[Contact]:
         """A person's friends, by name. Raises `Away`."""
         query = (
             "SELECT people.id, people.name FROM friends JOIN people ON people.id = friends.friend"
             " WHERE friends.person = ? ORDER BY people.alike"
         )
-        return [Known(*row) for row in self._store.rows(query, person)]
+        return [Contact(*row) for row in self._store.rows(query, person)]
 
-    def blocked(self, person: str) -> list[Known]:
+    def blocked(self, person: str) -> list[Contact]:
         """Those of whom a person wants nothing, by name. Raises `Away`."""
         query = (
             "SELECT people.id, people.name FROM blocks JOIN people ON people.id = blocks.blocked"
             " WHERE blocks.person = ? ORDER BY people.alike"
         )
-        return [Known(*row) for row in self._store.rows(query, person)]
+        return [Contact(*row) for row in self._store.rows(query, person)]
 
     def are_apart(self, person: str, others: Iterable[str]) -> bool:
         """Whether a person wants nothing of one of these, or one of these of them. Raises `Away`."""
@@ -73,8 +73,8 @@ class Company:
         `NotWritten`."""
         link, now = secrets.token_urlsafe(24), self.now()
         await self._store.write(
-            Change("DELETE FROM friend_links WHERE expires < ?", (now,)),
-            Change(
+            Statement("DELETE FROM friend_links WHERE expires < ?", (now,)),
+            Statement(
                 "INSERT INTO friend_links (link, person, expires) VALUES (?, ?, ?)",
                 (hashed(link), person, now + LASTS),
             ),
@@ -97,9 +97,9 @@ class Company:
                 raise ClientError("full", "company-many")
         try:
             await self._store.write(
-                Change("DELETE FROM friend_links WHERE link = ?", (hashed(link),), 1),
+                Statement("DELETE FROM friend_links WHERE link = ?", (hashed(link),), 1),
                 *(
-                    Change(
+                    Statement(
                         "INSERT INTO friends (person, friend, since) VALUES (?, ?, ?)"
                         " ON CONFLICT (person, friend) DO NOTHING",
                         (one, other, self.now()),
@@ -125,7 +125,7 @@ class Company:
             raise ClientError("full", "company-many")
         await self._store.write(
             *_parted(person, other),
-            Change(
+            Statement(
                 "INSERT INTO blocks (person, blocked) VALUES (?, ?) ON CONFLICT (person, blocked) DO NOTHING",
                 (person, other),
             ),
@@ -134,13 +134,15 @@ class Company:
     async def unblock(self, person: str, other: str) -> None:
         """A person does not mind somebody any more."""
         await self._store.write(
-            Change("DELETE FROM blocks WHERE person = ? AND blocked = ?", (person, other))
+            Statement("DELETE FROM blocks WHERE person = ? AND blocked = ?", (person, other))
         )
 
     async def report(self, report: Report) -> None:
         """Tell the server's operator."""
         await self._store.write(
-            Change("INSERT INTO reports (at, reporter, against, place, text) VALUES (?, ?, ?, ?, ?)", report)
+            Statement(
+                "INSERT INTO reports (at, reporter, against, place, text) VALUES (?, ?, ?, ?, ?)", report
+            )
         )
 
     def reports(self, by: str = "") -> list[Report]:
@@ -159,6 +161,6 @@ def latest_reports(store: Store, most: int) -> list[Report]:
     return [Report(*row) for row in store.rows(query, most)]
 
 
-def _parted(person: str, friend: str) -> Iterable[Change]:
+def _parted(person: str, friend: str) -> Iterable[Statement]:
     for one, other in ((person, friend), (friend, person)):
-        yield Change("DELETE FROM friends WHERE person = ? AND friend = ?", (one, other))
+        yield Statement("DELETE FROM friends WHERE person = ? AND friend = ?", (one, other))

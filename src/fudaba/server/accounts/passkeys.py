@@ -38,14 +38,14 @@ LONGEST_ID = 1023
 """Bytes of a passkey's id (WebAuthn, 4): a database has no index of whatever length."""
 
 
-class Asked(NamedTuple):
+class PasskeyRequest(NamedTuple):
     """What a browser is to ask a passkey. challenge: what it has to sign."""
 
     challenge: bytes
     options: dict[str, Any]
 
 
-class New(NamedTuple):
+class NewPasskey(NamedTuple):
     """A passkey that has been made."""
 
     id: str
@@ -56,7 +56,7 @@ class New(NamedTuple):
     """The device's counter of uses."""
 
 
-def making(site: Site, person: Person, known: Iterable[Passkey] = ()) -> Asked:
+def making(site: Site, person: Person, known: Iterable[Passkey] = ()) -> PasskeyRequest:
     """Ask for a new passkey. known: those that they have; a device that has one of them makes no other."""
     options = generate_registration_options(
         rp_id=site.id,
@@ -70,10 +70,10 @@ def making(site: Site, person: Person, known: Iterable[Passkey] = ()) -> Asked:
         ),
         exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(one.id)) for one in known],
     )
-    return Asked(options.challenge, json.loads(options_to_json(options)))
+    return PasskeyRequest(options.challenge, json.loads(options_to_json(options)))
 
 
-def made(site: Site, challenge: bytes, credential: dict[str, Any]) -> New:
+def made(site: Site, challenge: bytes, credential: dict[str, Any]) -> NewPasskey:
     """The passkey that a browser says was made. Raises `ClientError` where that is not so."""
     try:
         found = verify_registration_response(
@@ -87,15 +87,15 @@ def made(site: Site, challenge: bytes, credential: dict[str, Any]) -> New:
             raise ValueError("its id is too long")
     except Exception as error:  # whatever the library says of what a stranger sent: it is no proof
         raise _unproven(error) from None
-    return New(bytes_to_base64url(found.credential_id), found.credential_public_key, found.sign_count)
+    return NewPasskey(bytes_to_base64url(found.credential_id), found.credential_public_key, found.sign_count)
 
 
-def asking(site: Site) -> Asked:
+def asking(site: Site) -> PasskeyRequest:
     """Ask for any passkey of this server."""
     options = generate_authentication_options(
         rp_id=site.id, user_verification=UserVerificationRequirement.REQUIRED
     )
-    return Asked(options.challenge, json.loads(options_to_json(options)))
+    return PasskeyRequest(options.challenge, json.loads(options_to_json(options)))
 
 
 def proved(site: Site, challenge: bytes, credential: dict[str, Any], passkey: Passkey, person: Person) -> int:

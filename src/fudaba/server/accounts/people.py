@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from fudaba.server.protocol.client_error import ClientError
-from fudaba.server.store import Asking, Change, NotWritten, Store, Unmet
+from fudaba.server.store import NotWritten, ReaderThread, Statement, Store, Unmet
 from fudaba.server.store.stored_table import StoredTable
 from fudaba.server.table.names import alike, looks
 from fudaba.server.table.seating import hashed
@@ -84,7 +84,7 @@ class Session(NamedTuple):
     """When it ends, in seconds since 1970."""
 
 
-class Held(NamedTuple):
+class HeldSeat(NamedTuple):
     """A seat that is somebody's, as long as the table has that token for it."""
 
     table: str
@@ -109,10 +109,10 @@ class Challenge(NamedTuple):
 class Accounts:
     """All people of a store. now: seconds since 1970.
 
-    What is no coroutine waits for the database: an event loop has it done by `Asking`.
+    What is no coroutine waits for the database: an event loop has it done by `ReaderThread`.
     """
 
-    def __init__(self, store: Store, ask: Asking, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, ask: ReaderThread, now: Callable[[], float] = time.time) -> None:
         self._store = store
         self._ask = ask
         self.now = now
@@ -184,8 +184,8 @@ class Accounts:
         """Keep a challenge until it is answered; returns its id. Raises `NotWritten`."""
         id, now = secrets.token_urlsafe(24), self.now()
         await self._store.write(
-            Change("DELETE FROM challenges WHERE expires < ?", (now,)),
-            Change(
+            Statement("DELETE FROM challenges WHERE expires < ?", (now,)),
+            Statement(
                 "INSERT INTO challenges (id, purpose, challenge, about, expires) VALUES (?, ?, ?, ?, ?)",
                 (id, purpose, challenge, about, now + WITHIN),
             ),
@@ -199,7 +199,7 @@ class Accounts:
         try:
             if not rows:
                 raise Unmet
-            await self._store.write(Change("DELETE FROM challenges WHERE id = ?", (id,), 1))
+            await self._store.write(Statement("DELETE FROM challenges WHERE id = ?", (id,), 1))
         except Unmet:
             raise ClientError("late", "people-late") from None
         return Challenge(*rows[0])
@@ -209,7 +209,7 @@ class Accounts:
         codes, token, session = new_codes(), secrets.token_urlsafe(32), self._begun(person.id, passkey.id)
         try:
             await self._store.write(
-                Change(
+                Statement(
                     "INSERT INTO people (id, name, alike, handle, since) VALUES (?, ?, ?, ?, ?)",
                     (person.id, person.name, alike(person.name), person.handle, person.since),
                 ),
@@ -226,7 +226,7 @@ class Accounts:
     async def sign_in(self, passkey: Passkey, uses: int, instead: Session | None = None) -> str:
         """Begin a session with a passkey that has proved it; returns its secret. instead: of that one."""
         token = secrets.token_urlsafe(32)
-        used = Change(
+        used = Statement(
             "UPDATE passkeys SET uses = ?, used = ? WHERE id = ?", (uses, self.now(), passkey.id), 1
         )
         await self._store.write(
@@ -246,15 +246,15 @@ class Accounts:
                 raise Unmet
             person, token = str(rows[0][0]), secrets.token_urlsafe(32)
             await self._store.write(
-                Change("DELETE FROM codes WHERE code = ?", (kept,), 1), self._begun(person, "")(token)
+                Statement("DELETE FROM codes WHERE code = ?", (kept,), 1), self._begun(person, "")(token)
             )
         except Unmet:
             raise ClientError("not_proven", "people-no-code") from None
         return person, token
 
-    def _begun(self, person: str, passkey: str) -> Callable[[str], Change]:
+    def _begun(self, person: str, passkey: str) -> Callable[[str], Statement]:
         now = self.now()
-        return lambda token: Change(
+        return lambda token: Statement(
             "INSERT INTO sessions (token, person, passkey, made, expires) VALUES (?, ?, ?, ?, ?)",
             (hashed(token), person, passkey, now, now + LASTS),
         )
@@ -262,11 +262,11 @@ class Accounts:
     async def end(self, session: Session) -> None:
         """End a session."""
         now = self.now()
-        await self._store.write(_ended(session), Change("DELETE FROM sessions WHERE expires < ?", (now,)))
+        await self._store.write(_ended(session), Statement("DELETE FROM sessions WHERE expires < ?", (now,)))
 
     async def end_all(self, person: str) -> None:
         """End all sessions of a person, wherever they are."""
-        await self._store.write(Change("DELETE FROM sessions WHERE person = ?", (person,)))
+        await self._store.write(Statement("DELETE FROM sessions WHERE person = ?", (person,)))
 
     # What proves it.
 
@@ -278,7 +278,7 @@ class Accounts:
 
     async def call(self, person: str, passkey: str, title: str) -> None:
         """Call a passkey something else. Raises `ClientError` for one that they have not."""
-        change = Change(
+        change = Statement(
             "UPDATE passkeys SET title = ? WHERE id = ? AND person = ?", (title, passkey, person), 1
         )
         await self._met(change, otherwise="people-no-device")
@@ -289,14 +289,14 @@ class Accounts:
             raise ClientError("not_allowed", "people-no-device")
         await self._met(
             _there(person),  # of two who take one away at once, one waits for the other
-            Change(
+            Statement(
                 "DELETE FROM passkeys WHERE id = ? AND person = ?"
                 " AND ((SELECT COUNT(*) FROM passkeys WHERE person = ?) > 1"
                 " OR EXISTS (SELECT 1 FROM codes WHERE person = ?))",
                 (passkey, person, person, person),
                 1,
             ),
-            Change("DELETE FROM sessions WHERE passkey = ? AND person = ?", (passkey, person)),
+            Statement("DELETE FROM sessions WHERE passkey = ? AND person = ?", (passkey, person)),
             otherwise="people-last-device",
         )
 
@@ -304,13 +304,15 @@ class Accounts:
         """Other codes instead of those that there were."""
         codes = new_codes()
         await self._store.write(
-            _there(person), Change("DELETE FROM codes WHERE person = ?", (person,)), *_coded(person, codes)
+            _there(person), Statement("DELETE FROM codes WHERE person = ?", (person,)), *_coded(person, codes)
         )
         return codes
 
     async def rename(self, person: str, name: str) -> None:
         """Another name. Raises `ClientError` where somebody has it."""
-        change = Change("UPDATE people SET name = ?, alike = ? WHERE id = ?", (name, alike(name), person), 1)
+        change = Statement(
+            "UPDATE people SET name = ?, alike = ? WHERE id = ?", (name, alike(name), person), 1
+        )
         try:
             await self._store.write(change)
         except NotWritten:
@@ -320,9 +322,9 @@ class Accounts:
 
     async def leave(self, person: str) -> None:
         """Keep nothing of somebody any more."""
-        await self._store.write(*(Change(query, (person,)) for query in _LEAVES))
+        await self._store.write(*(Statement(query, (person,)) for query in _LEAVES))
 
-    async def _met(self, *changes: Change, otherwise: str) -> None:
+    async def _met(self, *changes: Statement, otherwise: str) -> None:
         try:
             await self._store.write(*changes)
         except Unmet:
@@ -330,28 +332,28 @@ class Accounts:
 
     # Whose seats.
 
-    async def hold(self, person: str, seats: Iterable[Held]) -> None:
+    async def hold(self, person: str, seats: Iterable[HeldSeat]) -> None:
         """These seats are this person's from now on, unless they are another's already."""
         await self._store.write(*(self.holds(person, seat) for seat in seats))
 
-    def holds(self, person: str, seat: Held) -> Change:
+    def holds(self, person: str, seat: HeldSeat) -> Statement:
         """What is written for that."""
-        return Change(_HOLD, (*seat, person))
+        return Statement(_HOLD, (*seat, person))
 
-    def moved(self, table: str, moves: Iterable[tuple[int, int]]) -> Iterator[Change]:
+    def moved(self, table: str, moves: Iterable[tuple[int, int]]) -> Iterator[Statement]:
         """Seats of a table have other numbers: the old one and the new one of each, the lowest first."""
         for old, new in moves:
-            yield Change("DELETE FROM seats WHERE id = ? AND seat = ?", (table, new))
-            yield Change("UPDATE seats SET seat = ? WHERE id = ? AND seat = ?", (new, table, old))
+            yield Statement("DELETE FROM seats WHERE id = ? AND seat = ?", (table, new))
+            yield Statement("UPDATE seats SET seat = ? WHERE id = ? AND seat = ?", (new, table, old))
 
-    def seats(self, person: str) -> list[Held]:
+    def seats(self, person: str) -> list[HeldSeat]:
         """A person's seats at tables that are not over, the latest first. Raises `Away`."""
         query = (
             "SELECT seats.id, seats.seat, seats.token FROM seats JOIN tables ON tables.id = seats.id"
             " WHERE seats.person = ? AND tables.state IN ('waiting', 'playing')"
             " ORDER BY tables.changed DESC LIMIT ?"
         )
-        return [Held(*row) for row in self._store.rows(query, person, MOST_SEATS)]
+        return [HeldSeat(*row) for row in self._store.rows(query, person, MOST_SEATS)]
 
     def listed_seats(self, person: str) -> list[Held]:
         """The same, and the latest ones at tables that are over: a match may go on there. Raises `Away`."""
@@ -373,7 +375,7 @@ class Accounts:
         if not person:
             return -1
         query = "SELECT id, seat, token FROM seats WHERE id = ? AND person = ? ORDER BY seat"
-        held = (Held(*row) for row in self._store.rows(query, kept.id, person))
+        held = (HeldSeat(*row) for row in self._store.rows(query, kept.id, person))
         return next((one.seat for one in held if one.holds(kept)), -1)
 
 
@@ -401,25 +403,25 @@ _LEAVES: Final = (
 )
 
 
-def _there(person: str) -> Change:
+def _there(person: str) -> Statement:
     """That the person is still there, and nobody else changes anything of theirs meanwhile."""
-    return Change("UPDATE people SET name = name WHERE id = ?", (person,), 1)
+    return Statement("UPDATE people SET name = name WHERE id = ?", (person,), 1)
 
 
-def _added(passkey: Passkey) -> Change:
-    return Change(
+def _added(passkey: Passkey) -> Statement:
+    return Statement(
         "INSERT INTO passkeys (id, person, title, public, uses, made, used) VALUES (?, ?, ?, ?, ?, ?, ?)",
         passkey,
     )
 
 
-def _coded(person: str, codes: Iterable[str]) -> Iterable[Change]:
+def _coded(person: str, codes: Iterable[str]) -> Iterable[Statement]:
     for code in codes:
-        yield Change("INSERT INTO codes (code, person) VALUES (?, ?)", (hashed(plain_code(code)), person))
+        yield Statement("INSERT INTO codes (code, person) VALUES (?, ?)", (hashed(plain_code(code)), person))
 
 
-def _ended(session: Session) -> Change:
-    return Change("DELETE FROM sessions WHERE token = ?", (session.token,))
+def _ended(session: Session) -> Statement:
+    return Statement("DELETE FROM sessions WHERE token = ?", (session.token,))
 
 
 def new_codes() -> list[str]:

@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from fudaba.server.store import Asking, Change, NotWritten, Store
-from fudaba.server.table.results import Result, Seated, read
+from fudaba.server.store import NotWritten, ReaderThread, Statement, Store
+from fudaba.server.table.results import Result, SeatResult, read
 
 log = logging.getLogger("fudaba.server")
 
@@ -43,7 +43,7 @@ class Rating(NamedTuple):
     """How many rated games it comes from."""
 
 
-class Moved(NamedTuple):
+class RatingChange(NamedTuple):
     """The change of a rating by one game."""
 
     table: str
@@ -54,7 +54,7 @@ class Moved(NamedTuple):
     """The mean of the rating after the game."""
 
 
-def whose(seat: Seated) -> str:
+def whose(seat: SeatResult) -> str:
     """By what the player who sat there is rated: their id, or the bot's name; "" for a guest."""
     return f"{BOT}{seat.bot}" if seat.kind == "bot" else seat.person
 
@@ -86,7 +86,7 @@ def rated(result: Result, before: dict[str, Rating]) -> dict[str, Rating]:
 class Ratings:
     """The ratings of a store, which is asked by `ask`. now: seconds since 1970."""
 
-    def __init__(self, store: Store, ask: Asking, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, ask: ReaderThread, now: Callable[[], float] = time.time) -> None:
         self._store = store
         self._ask = ask
         self.now = now
@@ -100,12 +100,12 @@ class Ratings:
         """A person's rating at a game, as it is shown. Raises `Away`."""
         return round(self.of(who).get(game, Rating()).mu)
 
-    def changes(self, who: str) -> dict[str, list[Moved]]:
+    def changes(self, who: str) -> dict[str, list[RatingChange]]:
         """What a person's games did to their ratings, by game, the first one first. Raises `Away`."""
-        found: dict[str, list[Moved]] = {}
+        found: dict[str, list[RatingChange]] = {}
         query = "SELECT game, id, was, became FROM rated WHERE who = ? ORDER BY at, id"
         for game, *change in self._store.rows(query, who):
-            found.setdefault(game, []).append(Moved(*change))
+            found.setdefault(game, []).append(RatingChange(*change))
         return found
 
     async def settle(self) -> None:
@@ -153,12 +153,12 @@ class Ratings:
                 return after
         return {}
 
-    def _changes(self, id: str, result: Result) -> list[Change]:
+    def _changes(self, id: str, result: Result) -> list[Statement]:
         """What rates a game, if nothing of what it takes into account has changed meanwhile."""
         return list(self._rated(id, result))
 
-    def _rated(self, id: str, result: Result) -> Iterable[Change]:
-        yield Change("UPDATE results SET waits = 0 WHERE id = ? AND waits = 1", (id,), 1)
+    def _rated(self, id: str, result: Result) -> Iterable[Statement]:
+        yield Statement("UPDATE results SET waits = 0 WHERE id = ? AND waits = 1", (id,), 1)
         known = {
             who: self.of(who)[result.game]
             for who in {whose(seat) for seat in result.seats}
@@ -169,16 +169,16 @@ class Ratings:
                 continue  # they have left meanwhile
             before = known.get(who)
             yield _kept(who, result.game, rating, before)
-            yield Change(
+            yield Statement(
                 "INSERT INTO rated (id, who, game, at, was, became) VALUES (?, ?, ?, ?, ?, ?)",
                 (id, who, result.game, self.now(), (before or Rating()).mu, rating.mu),
             )
 
 
-def _kept(who: str, game: str, rating: Rating, before: Rating | None) -> Change:
+def _kept(who: str, game: str, rating: Rating, before: Rating | None) -> Statement:
     """Keep a rating. before: as it must still be, None if there must be none."""
     if before is None:
         query = "INSERT INTO ratings (mu, sigma, played, who, game) VALUES (?, ?, ?, ?, ?)"
-        return Change(query, (*rating, who, game))
+        return Statement(query, (*rating, who, game))
     changes = "UPDATE ratings SET mu = ?, sigma = ?, played = ? WHERE who = ? AND game = ? AND played = ?"
-    return Change(changes, (*rating, who, game, before.played), 1)
+    return Statement(changes, (*rating, who, game, before.played), 1)

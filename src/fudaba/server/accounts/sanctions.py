@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from fudaba.server.limits.rate_limits import place_of
-from fudaba.server.store import Asking, Change, Store
+from fudaba.server.store import ReaderThread, Statement, Store
 
 Sanction: TypeAlias = Literal["mute", "ban", "close"]
 PERSON, ADDRESS, TABLE = "person:", "address:", "table:"
@@ -21,7 +21,7 @@ FOR_GOOD: Final = 0.0
 """The end of what has none."""
 
 
-class Order(NamedTuple):
+class ActiveSanction(NamedTuple):
     """A sanction that holds."""
 
     kind: Sanction
@@ -36,7 +36,7 @@ class Order(NamedTuple):
     """When it ends, in seconds since 1970."""
 
 
-class Deed(NamedTuple):
+class Decision(NamedTuple):
     """A decision in the log of decisions."""
 
     at: float
@@ -56,11 +56,13 @@ class Deed(NamedTuple):
 class Sanctions:
     """All that holds now, as it was read last. now: seconds since 1970."""
 
-    def __init__(self, store: Store, ask: Asking | None = None, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, ask: ReaderThread | None = None, now: Callable[[], float] = time.time
+    ) -> None:
         self._store = store
         self._ask = ask
         self.now = now
-        self._held: dict[tuple[str, str], Order] = {}
+        self._held: dict[tuple[str, str], ActiveSanction] = {}
 
     # The server.
 
@@ -69,7 +71,7 @@ class Sanctions:
         assert self._ask is not None, "a server's"
         self._held = {(one.kind, one.who): one for one in await self._ask(self.all)}
 
-    def against(self, kind: Sanction, person: str, address: str) -> Order | None:
+    def against(self, kind: Sanction, person: str, address: str) -> ActiveSanction | None:
         """What has been decided of that person, or of anyone who comes from that address; None for
         nothing."""
         for who in (PERSON + person, ADDRESS + place_of(address)):
@@ -78,51 +80,51 @@ class Sanctions:
                 return order
         return None
 
-    def closed(self) -> list[Order]:
+    def closed(self) -> list[ActiveSanction]:
         """The tables that are to be closed."""
         return [one for one in self._held.values() if one.kind == "close"]
 
-    async def done(self, order: Order) -> None:
+    async def done(self, order: ActiveSanction) -> None:
         """A table has been closed."""
         self._held.pop((order.kind, order.who), None)
         await self._store.write(_ended(order.kind, order.who))
 
     # Its operator.
 
-    def all(self) -> list[Order]:
+    def all(self) -> list[ActiveSanction]:
         """All that holds, the first one first. Raises `Away`."""
         query = (
             "SELECT kind, who, reason, since, until FROM orders WHERE until = 0 OR until > ? ORDER BY since"
         )
-        return [Order(*row) for row in self._store.rows(query, self.now())]
+        return [ActiveSanction(*row) for row in self._store.rows(query, self.now())]
 
-    def deeds(self) -> list[Deed]:
+    def deeds(self) -> list[Decision]:
         """All that was done, the first one first. Raises `Away`."""
         query = "SELECT at, deed, who, reason, until, decider FROM deeds ORDER BY at"
-        return [Deed(*row) for row in self._store.rows(query)]
+        return [Decision(*row) for row in self._store.rows(query)]
 
-    def latest(self, most: int) -> list[Deed]:
+    def latest(self, most: int) -> list[Decision]:
         """What was done last, the latest first. Raises `Away`."""
         query = "SELECT at, deed, who, reason, until, decider FROM deeds ORDER BY at DESC LIMIT ?"
-        return [Deed(*row) for row in self._store.rows(query, most)]
+        return [Decision(*row) for row in self._store.rows(query, most)]
 
     def give(self, kind: Sanction, who: str, reason: str, until: float = FOR_GOOD) -> None:
         """Decide something from now on, and write it down. Who is banned is out. Raises `NotWritten`."""
-        self._store.submit(*self.given(Deed(self.now(), kind, who, reason, until))).result()
+        self._store.submit(*self.given(Decision(self.now(), kind, who, reason, until))).result()
 
-    def given(self, deed: Deed) -> list[Change]:
+    def given(self, deed: Decision) -> list[Statement]:
         """What is written for that. deed: of a `Sanction`."""
         kind, who = deed.deed, deed.who
         changes = [
             _ended(kind, who),
-            Change(
+            Statement(
                 "INSERT INTO orders (kind, who, reason, since, until) VALUES (?, ?, ?, ?, ?)",
                 (kind, who, deed.reason, deed.at, deed.until),
             ),
             done(deed),
         ]
         if kind == "ban" and who.startswith(PERSON):
-            changes.append(Change("DELETE FROM sessions WHERE person = ?", (who.removeprefix(PERSON),)))
+            changes.append(Statement("DELETE FROM sessions WHERE person = ?", (who.removeprefix(PERSON),)))
         return changes
 
     def lift(self, kind: Sanction, who: str) -> bool:
@@ -132,17 +134,17 @@ class Sanctions:
         self._store.submit(*self.lifted(kind, who)).result()
         return True
 
-    def lifted(self, kind: Sanction, who: str, decider: str = "") -> list[Change]:
+    def lifted(self, kind: Sanction, who: str, decider: str = "") -> list[Statement]:
         """What is written for that."""
-        deed = Deed(self.now(), f"lift {kind}", who, "", FOR_GOOD, decider)
+        deed = Decision(self.now(), f"lift {kind}", who, "", FOR_GOOD, decider)
         return [_ended(kind, who), done(deed)]
 
 
-def _ended(kind: str, who: str) -> Change:
-    return Change("DELETE FROM orders WHERE kind = ? AND who = ?", (kind, who))
+def _ended(kind: str, who: str) -> Statement:
+    return Statement("DELETE FROM orders WHERE kind = ? AND who = ?", (kind, who))
 
 
-def done(deed: Deed) -> Change:
+def done(deed: Decision) -> Statement:
     """That it is written down."""
     query = "INSERT INTO deeds (at, deed, who, reason, until, decider) VALUES (?, ?, ?, ?, ?, ?)"
-    return Change(query, deed)
+    return Statement(query, deed)

@@ -15,7 +15,7 @@ from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.protocol.schema import TableCard
 from fudaba.server.store import Peer
 from fudaba.server.table.table import Table
-from fudaba.server.ws.other_servers import FarSeat, Near
+from fudaba.server.ws.other_servers import BrowserConnection, FarSeat
 from fudaba.server.ws.socket import Socket
 
 log = logging.getLogger("fudaba.server")
@@ -53,7 +53,9 @@ class Cluster:
         """The other server that owns a table, None if none does. Raises `Away`."""
         return (await self.ownership.owners(table)).get(table)
 
-    async def reach(self, peer: Peer, table: str, near: Near, address: str, person: str) -> FarSeat | None:
+    async def reach(
+        self, peer: Peer, table: str, near: BrowserConnection, address: str, person: str
+    ) -> FarSeat | None:
         """Let a browser go on at that server; None if that cannot be reached."""
         silent = self.ownership.handover.silent
         try:

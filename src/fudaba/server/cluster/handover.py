@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from fudaba.server.operations.background import Background
 from fudaba.server.protocol.client_error import ClientError, Moved
-from fudaba.server.store import Asking, Away, Peer, Store
+from fudaba.server.store import Away, Peer, ReaderThread, Store
 
 MOVING = 3.0
 """Seconds for which a player who comes waits for a table that is owned elsewhere."""
@@ -33,7 +33,7 @@ class _Awaited(NamedTuple):
 class Handover:
     """The tables for which somebody waits here."""
 
-    def __init__(self, store: Store, ask: Asking, background: Background) -> None:
+    def __init__(self, store: Store, ask: ReaderThread, background: Background) -> None:
         self._store = store
         self._ask = ask
         self._background = background

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 
-from fudaba.server.store import Asking, Away, Peer, Store
+from fudaba.server.store import Away, Peer, ReaderThread, Store
 
 log = logging.getLogger("fudaba.server")
 
@@ -17,7 +17,7 @@ LOOKS = 10
 class Missing:
     """Where nobody answers any more, as long as it is being seen whether the process there has ended."""
 
-    def __init__(self, store: Store, ask: Asking) -> None:
+    def __init__(self, store: Store, ask: ReaderThread) -> None:
         self._store = store
         self._ask = ask
         self._missed: set[Peer] = set()

@@ -26,7 +26,7 @@ from fudaba.server.lobby.listing import Key
 from fudaba.server.operations.background import Background
 from fudaba.server.protocol.schema import TableCard
 from fudaba.server.store import Peer
-from fudaba.server.ws.other_servers import Near
+from fudaba.server.ws.other_servers import BrowserConnection
 from fudaba.server.ws.socket import Caller
 
 log = logging.getLogger("fudaba.server")
@@ -84,7 +84,7 @@ class Peers:
             if peer.address == address:
                 reaching.cancel()
 
-    async def reach(self, peer: Peer, near: Near, client: str, person: str) -> Remote:
+    async def reach(self, peer: Peer, near: BrowserConnection, client: str, person: str) -> Remote:
         """Let somebody's browser go on at that server. Raises OSError where it cannot be reached."""
         return Remote(peer, await self._link(peer), near, client, person)
 

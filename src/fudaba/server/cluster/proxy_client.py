@@ -15,7 +15,7 @@ from fudaba.server.operations.log import request
 from fudaba.server.protocol.messages import RESTARTING, Answer
 from fudaba.server.protocol.schema import TableCard
 from fudaba.server.store import Peer
-from fudaba.server.ws.other_servers import Near
+from fudaba.server.ws.other_servers import BrowserConnection
 
 
 class _Moment(msgspec.Struct):
@@ -124,7 +124,7 @@ class Remote:
     unanswered: its last answer, if nothing has been said to that. is_over: whether nothing is heard any more.
     """
 
-    def __init__(self, peer: Peer, link: Link, near: Near, client: str, person: str) -> None:
+    def __init__(self, peer: Peer, link: Link, near: BrowserConnection, client: str, person: str) -> None:
         self.peer = peer
         self.table = ""
         self.unanswered: Answer | None = None

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.cards import Zone as Place
 from fudaba.kernel.events import Event
-from fudaba.kernel.seen import Asked, Seen, SeenEvent, SeenOption
+from fudaba.kernel.seen import Seen, SeenEvent, SeenOption, SeenQuestion
 from fudaba.kernel.shown import Public
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import SPECTATOR
@@ -35,14 +35,11 @@ from fudaba.server.protocol.schema import (
     View,
     Zone,
 )
-from fudaba.text.narrator import Named as Spoken
-from fudaba.text.narrator import Narrator, narrator
+from fudaba.text.narrator import Narrator, RowLabel, narrator
 from fudaba.text.rows import Rows, begins
 
 OPEN = -2
 """The viewer who sees what any of the seats sees."""
-
-NOTHING = Text("", "")
 
 
 class Sights:
@@ -119,7 +116,7 @@ class Renderer:
         eyes = Eyes(table, ask.decider if viewer == OPEN else viewer)
         asked = eyes.asked(ask)
         assert asked is not None
-        if not isinstance(asked, Asked):
+        if not isinstance(asked, SeenQuestion):
             text = Text(self.en.question(asked), self.ja.question(asked))
             return Question(owner=ask.owner, decider=ask.decider, text=text)
         if viewer == OPEN:
@@ -194,7 +191,7 @@ class Renderer:
         assert outcome is not None, "only a game that is over has ended somehow"
         en, ja = self.en.ending(outcome), self.ja.ending(outcome)
 
-        def named(of_en: Spoken, of_ja: Spoken) -> Named:
+        def named(of_en: RowLabel, of_ja: RowLabel) -> Named:
             return Named(Text(of_en.name, of_ja.name), Text(of_en.note, of_ja.note))
 
         rows = [
@@ -210,7 +207,7 @@ class Renderer:
     def _option(
         self,
         option: SeenOption,
-        asked: Asked,
+        asked: SeenQuestion,
         data: Seen,
         places: dict[int, tuple[str, str]],
         spare: dict[tuple[str, str], list[int]],
@@ -237,7 +234,7 @@ class Renderer:
             zone=zone,
         )
 
-    def _blocked(self, asked: Asked, data: Seen, layout: Sequence[Place]) -> list[Blocked]:
+    def _blocked(self, asked: SeenQuestion, data: Seen, layout: Sequence[Place]) -> list[Blocked]:
         """The cards in the owner's hand that no option is about, where the game can say why."""
         offered = {option.face for option in asked.options}
         faces: dict[tuple[str, str], list[int]] = {}
@@ -271,7 +268,7 @@ def _places(data: Seen) -> dict[int, tuple[str, str]]:
     return {card.id: (name, card.face) for name, zone in data.zones.items() for card in zone.cards}
 
 
-def _spare(asked: Asked, places: dict[int, tuple[str, str]]) -> dict[tuple[str, str], list[int]]:
+def _spare(asked: SeenQuestion, places: dict[int, tuple[str, str]]) -> dict[tuple[str, str], list[int]]:
     """The cards that no option is about, by place and face; none of a face whose options differ in words."""
     chosen = {option.id for option in asked.options}
     words: dict[str, set[str]] = {}

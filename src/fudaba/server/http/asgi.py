@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 
 from fudaba.server.http.app import Server
 from fudaba.server.http.framework import of, routes
-from fudaba.server.http.middleware import PACKED, PACKED_IN_A_THREAD, ROOMS, Guarded
+from fudaba.server.http.middleware import PACKED, PACKED_IN_A_THREAD, ROOMS, RequestGuard
 from fudaba.server.http.sockets import StarletteSocket
 
 HALLS = ("bring", "new", "cards", "lab", "leaders", "me", "moderation", "puzzle", "r")
@@ -43,7 +43,7 @@ def application(server: Server) -> Starlette:
     return Starlette(
         routes=[*routes(server.addresses), WebSocketRoute("/ws", connect), Route("/{path:path}", file)],
         middleware=[
-            Middleware(Guarded, names=frozenset(server.settings.names), addresses=server.limits),
+            Middleware(RequestGuard, names=frozenset(server.settings.names), addresses=server.limits),
             Middleware(
                 GZipMiddleware,
                 minimum_size=1000,

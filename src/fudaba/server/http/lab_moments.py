@@ -12,7 +12,7 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, Record, decode, setup_from
 from fudaba.lab.adapter import Field, adapter_of
 from fudaba.lab.catalogue.demonstrations import texts_showing
-from fudaba.lab.errors import Wrong
+from fudaba.lab.errors import WrongScenario
 from fudaba.lab.execution.moments import Document, NoScenario, scenario_at, seen_scenario, title_of
 from fudaba.lab.scenario.writer import yaml_of
 from fudaba.server.game.timeline import Timeline
@@ -89,7 +89,7 @@ def room_of(game: str) -> LabRoom:
     """How situations of a game are set up by hand. Raises KeyError if there is no such game."""
     try:
         room = adapter_of(game).room()
-    except Wrong as error:
+    except WrongScenario as error:
         raise KeyError(str(error)) from None
     blank: Document = {
         "scenario": "",

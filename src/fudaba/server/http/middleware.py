@@ -64,7 +64,7 @@ KINDS = frozenset({*ROOMS, "api", "assets", "health", "metrics", "ws"})
 """How addresses begin that are logged."""
 
 
-class Guarded:
+class RequestGuard:
     """Answers only to the server's own names and not too often, and adds what browsers should keep to."""
 
     def __init__(self, app: ASGIApp, names: frozenset[str], addresses: Addresses) -> None:

@@ -41,7 +41,7 @@ class Bite(NamedTuple):
     """Seconds until more may be parsed, where `size` is 0."""
 
 
-class Priced(Protocol):
+class PricedProtocol(Protocol):
     """A protocol that knows what it costs to parse what comes."""
 
     def bite(self, held: bytes, begin: int) -> Bite | None:

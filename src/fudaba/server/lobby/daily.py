@@ -22,7 +22,7 @@ from fudaba.server.protocol.catalogue import about, cards_drawn, catalogue, deal
 from fudaba.server.protocol.catalogue_schema import DayPage, DayPlayed, DayResult
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.schema import Value
-from fudaba.server.store import Asking, Change, Store
+from fudaba.server.store import ReaderThread, Statement, Store
 from fudaba.server.table import results
 from fudaba.server.table.seating import hashed
 from fudaba.text.names import options_by_id
@@ -74,7 +74,7 @@ def guest(secret: str) -> str:
 class Days:
     """The days of a store. now: seconds since 1970."""
 
-    def __init__(self, store: Store, ask: Asking, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, ask: ReaderThread, now: Callable[[], float] = time.time) -> None:
         self._store = store
         self._ask = ask
         self.now = now
@@ -99,7 +99,7 @@ class Days:
         if kept is None:
             new = await self._ask(drawn, game, self.seed(game, day))
             await self._store.write(
-                Change(
+                Statement(
                     "INSERT INTO days (day, game, setting) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
                     (day, game, msgspec.json.encode(new)),
                 )
@@ -112,10 +112,10 @@ class Days:
         rows = self._store.rows("SELECT setting FROM days WHERE day = ? AND game = ?", day, game)
         return msgspec.json.decode(rows[0][0], type=Setting) if rows else None
 
-    def begun(self, day: str, game: str, who: str, table: str) -> Change:
+    def begun(self, day: str, game: str, who: str, table: str) -> Statement:
         """That somebody has an attempt at that table; it cannot be written for one who had it."""
         query = "INSERT INTO attempts (day, game, person, id) VALUES (?, ?, ?, ?)"
-        return Change(query, (day, game, who, table), 1)
+        return Statement(query, (day, game, who, table), 1)
 
     def attempt(self, day: str, game: str, who: str) -> str:
         """The table of somebody's attempt, "" if they have not begun. Waits for the database."""

@@ -7,7 +7,7 @@ from fudaba.server.accounts.people import Accounts
 from fudaba.server.game.rendering import OPEN
 from fudaba.server.lobby.seats import is_invited
 from fudaba.server.protocol.client_error import ClientError
-from fudaba.server.store import Asking
+from fudaba.server.store import ReaderThread
 from fudaba.server.store.stored_table import StoredTable
 from fudaba.server.table.seating import seat_of
 
@@ -15,7 +15,7 @@ from fudaba.server.table.seating import seat_of
 class Entrance:
     """Lets somebody see a table."""
 
-    def __init__(self, accounts: Accounts, ask: Asking) -> None:
+    def __init__(self, accounts: Accounts, ask: ReaderThread) -> None:
         self._accounts = accounts
         self._ask = ask
 

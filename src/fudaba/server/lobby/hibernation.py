@@ -65,7 +65,7 @@ class Hibernation:
             waits.alarm.cancel()
 
 
-class Unattended:
+class UnattendedTables:
     """The tables that have not begun, and where nobody is: since when, and from where they were opened."""
 
     def __init__(self, now: Callable[[], float]) -> None:

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
-from fudaba.server.store import Asking, Away, Store
+from fudaba.server.store import Away, ReaderThread, Store
 
 log = logging.getLogger("fudaba.server")
 
@@ -49,7 +49,9 @@ class LocalHome:
 
     given = 0
 
-    def __init__(self, store: Store, ask: Asking, adopt: Callable[[Sequence[str]], Awaitable[None]]) -> None:
+    def __init__(
+        self, store: Store, ask: ReaderThread, adopt: Callable[[Sequence[str]], Awaitable[None]]
+    ) -> None:
         """adopt: brings tables back."""
         self._store = store
         self._ask = ask

@@ -13,11 +13,11 @@ from typing import TypeAlias
 
 import msgspec
 
-from fudaba.server.accounts.people import Held
+from fudaba.server.accounts.people import HeldSeat
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.messages import SeatKey
 from fudaba.server.protocol.schema import TableCard
-from fudaba.server.store import Asking, Away, Store, Unreadable
+from fudaba.server.store import Away, ReaderThread, Store, Unreadable
 from fudaba.server.store.stored_table import StoredTable
 from fudaba.server.table import match
 from fudaba.server.table import messages as table_messages
@@ -26,7 +26,7 @@ from fudaba.server.table.table import Table
 
 log = logging.getLogger("fudaba.server")
 
-Key: TypeAlias = SeatKey | Held
+Key: TypeAlias = SeatKey | HeldSeat
 """What shows that somebody has a seat."""
 LISTED = 100
 """How many tables the lobby lists at most."""
@@ -41,7 +41,7 @@ class Listing:
     far: tells of seats at tables that other processes own; None where there are no others.
     """
 
-    def __init__(self, tables: Mapping[str, Table], store: Store, ask: Asking) -> None:
+    def __init__(self, tables: Mapping[str, Table], store: Store, ask: ReaderThread) -> None:
         """tables: those in memory."""
         self.changes = 0
         self.far: Callable[[Sequence[Key]], Awaitable[list[TableCard | None]]] | None = None
@@ -82,7 +82,7 @@ class Listing:
         """Whether any of these seats may be at a table of which another process knows how it stands."""
         return self.far is not None and any(key.table not in self._tables for key in keys)
 
-    async def message_for(self, mine: Sequence[SeatKey], theirs: Sequence[Held] = ()) -> messages.Tables:
+    async def message_for(self, mine: Sequence[SeatKey], theirs: Sequence[HeldSeat] = ()) -> messages.Tables:
         """What the lobby shows to anyone who holds these seats. theirs: those of somebody who keeps a
         name."""
         keys: list[Key] = [*mine, *theirs]
@@ -155,7 +155,7 @@ class Listing:
             raise kept
         if kept is None:
             return None
-        if isinstance(key, Held):
+        if isinstance(key, HeldSeat):
             is_last = kept.state != "over" or (match.goes_on(kept, kept.state) and not kept.next)
             seat = key.seat if is_last and key.holds(kept) else -1
         else:

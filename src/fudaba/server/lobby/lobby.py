@@ -21,7 +21,7 @@ from fudaba.server.lobby.seats import Seats
 from fudaba.server.lobby.seeks import Seeks
 from fudaba.server.lobby.sweep import Sweeper
 from fudaba.server.operations.settings import Settings
-from fudaba.server.store import Asking, opened
+from fudaba.server.store import ReaderThread, opened
 from fudaba.server.table.context import ServerContext
 from fudaba.server.table.table import Table
 from fudaba.server.workers.bots import Players
@@ -38,7 +38,7 @@ class Lobby:
         """home: makes what knows where tables live. Raises `BadSetup` or OSError for data of no use."""
         self.settings = settings
         self.store = opened(settings.database or settings.data, use="serves")
-        self.ask = Asking()
+        self.ask = ReaderThread()
         """Asks the store for what it keeps."""
         self.accounts = Accounts(self.store, self.ask)
         self.days = Days(self.store, self.ask)

@@ -13,7 +13,7 @@ from fudaba.coach.texts import mistake_texts
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, Record
-from fudaba.server.lobby.replays import Known, known_of
+from fudaba.server.lobby.replays import KnownRecord, known_of
 from fudaba.server.protocol.coach_schema import Chance, Costly, ReviewAsked, ReviewPart, Suspected
 from fudaba.server.protocol.schema import Text
 from fudaba.server.protocol.texts import explain, say
@@ -65,13 +65,13 @@ def _again(suspect: Suspected, record: Record) -> Suspect:
     return Suspect(suspect.number, suspect.turn, suspect.seat, given, tuple(suspect.better), suspect.dear)
 
 
-def _step(known: Known, answers: int) -> int:
+def _step(known: KnownRecord, answers: int) -> int:
     """The moment at which this many answers had been given, and somebody was really asked."""
     marks = known.timeline.marks
     return max(0, bisect_right(range(len(marks)), answers, key=lambda number: marks[number].answers) - 1)
 
 
-def _costly(known: Known, mistake: Mistake) -> Costly:
+def _costly(known: KnownRecord, mistake: Mistake) -> Costly:
     """A mistake in words."""
     record = known.record
     alone = Review(FORMAT, digest_of(record), [mistake.seat], [], [], [mistake], 0, 0)

@@ -11,13 +11,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from fudaba.kernel.game import BadSetup
 from fudaba.server import store
 from fudaba.server.lobby.device_link import DeviceLinks
-from fudaba.server.lobby.hibernation import Hibernation, Unattended
+from fudaba.server.lobby.hibernation import Hibernation, UnattendedTables
 from fudaba.server.lobby.home import Home, LocalHome
 from fudaba.server.operations.background import Background
 from fudaba.server.protocol.client_error import ClientError, Moved
-from fudaba.server.store import Asking, Away, Store
+from fudaba.server.store import Away, ReaderThread, Store
 from fudaba.server.store.stored_table import StoredTable
-from fudaba.server.store.stored_tables import There, kept_of_each, kept_or_refused, lacks_cards, read
+from fudaba.server.store.stored_tables import TableHistory, kept_of_each, kept_or_refused, lacks_cards, read
 from fudaba.server.table.context import ServerContext
 from fudaba.server.table.table import Table
 
@@ -37,7 +37,7 @@ class Registry:
     def __init__(
         self,
         store: Store,
-        ask: Asking,
+        ask: ReaderThread,
         context: ServerContext,
         tables: dict[str, Table],
         home: Callable[[Registry], Home],
@@ -56,7 +56,7 @@ class Registry:
         """The tables that wait until the server is started with their cards of somebody's own: they stay on
         disk, and no time runs there."""
         self.hibernation = Hibernation(context.now, self._clock_is_out)
-        self.unattended = Unattended(context.now)
+        self.unattended = UnattendedTables(context.now)
         self.device_links = DeviceLinks()
         self.background = Background()
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -215,7 +215,7 @@ class Registry:
             table.drain()
         return table
 
-    async def _run(self, there: There) -> Table:
+    async def _run(self, there: TableHistory) -> Table:
         """The table with its game, run again."""
         kept, moves, chat, spoilt, times = there
         table = Table(self.context, kept, moves, chat)

@@ -26,13 +26,13 @@ from fudaba.lab.scenario.reader import scenarios
 from fudaba.lab.scenario.scenario import Scenario
 from fudaba.lab.scenario.writer import yaml_of
 from fudaba.server.game.log_cache import PART
-from fudaba.server.game.rendering import NOTHING, OPEN, Renderer
+from fudaba.server.game.rendering import OPEN, Renderer
 from fudaba.server.game.snapshot import Position
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.catalogue import about, title
 from fudaba.server.protocol.schema import Origin, Score, Seat, Taking, Text
-from fudaba.server.protocol.texts import say
+from fudaba.server.protocol.texts import NO_TEXT, say
 from fudaba.server.store.stored_table import Move
 from fudaba.server.table import cost
 from fudaba.server.table.names import clean
@@ -62,7 +62,7 @@ class Beginning(NamedTuple):
     """How many answers these are, None where there are none at all."""
 
 
-class Known(NamedTuple):
+class KnownRecord(NamedTuple):
     """A record that was replayed without an error."""
 
     timeline: Timeline
@@ -80,7 +80,7 @@ class Known(NamedTuple):
         return self.record.situation is not None and self.slowest > cost.TRIAL
 
 
-_known: OrderedDict[str, Known] = OrderedDict()
+_known: OrderedDict[str, KnownRecord] = OrderedDict()
 
 
 def name_of(data: bytes) -> str:
@@ -151,7 +151,7 @@ def checked(data: bytes) -> Text | None:
     return None if known.timeline.session.ask is None else say("server-replay-not-over")
 
 
-def known_of(data: bytes) -> Known:
+def known_of(data: bytes) -> KnownRecord:
     """The game of a record that holds. Raises `BadRecord` or `BadSetup`."""
     id = name_of(data)
     known = _known.pop(id, None)
@@ -172,7 +172,7 @@ def known_of(data: bytes) -> Known:
         if record.situation is not None:
             begun = Timeline(game, setup, names)
             slowest = max(slowest, *(_showing(each, record.game, names) for each in (begun, timeline)))
-        known = Known(timeline, Position(id, setup, tuple(names), answers), record, slowest)
+        known = KnownRecord(timeline, Position(id, setup, tuple(names), answers), record, slowest)
     _known[id] = known
     while len(_known) > KEPT:
         _known.popitem(last=False)
@@ -194,13 +194,13 @@ def _showing(timeline: Timeline, game: str, names: Sequence[str]) -> float:
             lines=renderer.lines(moment.table, timeline.log, viewer, max(0, upto - PART), upto),
             view=renderer.view(moment.table, viewer),
             question=renderer.question(moment, viewer),
-            undo=Taking("none", 0, "nothing", NOTHING),
+            undo=Taking("none", 0, "nothing", NO_TEXT),
         )
     )
     return time.thread_time() - clock
 
 
-def _table(known: Known, id: str) -> list[messages.FromServer]:
+def _table(known: KnownRecord, id: str) -> list[messages.FromServer]:
     """What a page is told of a table that is over, before any moment of it."""
     record, timeline = known.record, known.timeline
     setup, names = known.position.setup, known.position.names
@@ -232,7 +232,7 @@ def _table(known: Known, id: str) -> list[messages.FromServer]:
             lines=renderer.lines(table, timeline.log, OPEN, 0, len(timeline.log)),
             view=renderer.view(table, OPEN),
             question=None,
-            undo=Taking("none", 0, "over", NOTHING),
+            undo=Taking("none", 0, "over", NO_TEXT),
         ),
     ]
     if ask is None:

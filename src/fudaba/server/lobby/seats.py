@@ -12,7 +12,7 @@ from fudaba.bots import maker_of
 from fudaba.kernel.game import BadSetup
 from fudaba.server import store
 from fudaba.server.accounts.friends import Company
-from fudaba.server.accounts.people import Accounts, Held
+from fudaba.server.accounts.people import Accounts, HeldSeat
 from fudaba.server.accounts.ratings import Ratings
 from fudaba.server.lobby.opening import vetoed
 from fudaba.server.lobby.registry import Registry
@@ -129,7 +129,7 @@ class Seats:
         except BadSetup as error:
             raise ClientError("bad_setup", "server-bad-setup", error) from None
 
-    async def held(self, kept: StoredTable, before: StoredTable) -> list[store.Change]:
+    async def held(self, kept: StoredTable, before: StoredTable) -> list[store.Statement]:
         """What is written so that people have their seats of a match's next game on all their devices.
 
         Also those who have taken a guest's seat along to an account since they sat down. Raises `Away`.
@@ -137,7 +137,7 @@ class Seats:
         holders = await self._registry.ask(self._accounts.holders, before.id)
         taken = {held.token: person for person, held in holders if held.holds(before)}
         seats = [
-            (seat.person or taken.get(seat.token, ""), Held(kept.id, number, seat.token))
+            (seat.person or taken.get(seat.token, ""), HeldSeat(kept.id, number, seat.token))
             for number, seat in enumerate(kept.seats)
         ]
         return [self._accounts.holds(person, held) for person, held in seats if person]

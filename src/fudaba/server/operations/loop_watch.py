@@ -34,7 +34,7 @@ BEATS = 20
 """Over about how many beats lateness is averaged: one long step does not make an overload."""
 OVERLOADED = 1.0
 """Seconds by which beats are late on average from which on no further table is opened."""
-NOTHING = "no line of the server's: the machine had other work"
+NO_CAUSE = "no line of the server's: the machine had other work"
 THE_LOOP = ("asyncio/base_events.py", "asyncio/runners.py")
 """The files of the loop itself: who called these is no cause."""
 BETWEEN = ("asyncio/events.py",)
@@ -99,7 +99,7 @@ class LoopWatch:
         self._drop_old()
         if late < LONG:
             return
-        cause, now = cause or NOTHING, self._now()
+        cause, now = cause or NO_CAUSE, self._now()
         kind = cause if used > late / 4 else WAITS
         if now - self._logged.get(kind, -AGAIN) < AGAIN:
             return

@@ -21,7 +21,7 @@ from fudaba.bots import LEVELS, USUAL_LEVEL
 from fudaba.kernel.game import BadSetup, DrawsCards, HasLesson, setup_of
 from fudaba.kernel.game import Switch as OfGame
 from fudaba.kernel.game import title as title_of
-from fudaba.kernel.problem import Typed, nearest
+from fudaba.kernel.problem import TypedName, nearest
 from fudaba.lab.catalogue.card_rules import rules_on
 from fudaba.lab.catalogue.demonstrations import scenarios_by_card, scenarios_of_rule
 from fudaba.server.protocol.catalogue_schema import (
@@ -311,7 +311,7 @@ def card(game: str, id: str) -> CardRules:
     """What is ruled about a card, and which scenarios show it. Raises `BadSetup` for none."""
     of = games.named(game)
     if id not in catalogue(game).kinds:
-        raise BadSetup("problem-no-card", card=Typed(game, id))
+        raise BadSetup("problem-no-card", card=TypedName(game, id))
     shown = scenarios_by_card(game).get(id, [])
     named = [Shown(one.title, one.file) for one in shown[:SHOWN]]
     return CardRules([rule(each) for each in rules_on(of, id)], named, len(shown) - len(named))

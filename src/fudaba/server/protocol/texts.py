@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from fudaba.kernel.problem import Problem
 from fudaba.server.protocol.schema import Text
 from fudaba.text import LANGS, Arg, words
 from fudaba.text.problems import problem_text
+
+NO_TEXT: Final = Text("", "")
+"""Where there is nothing to say."""
 
 
 @lru_cache(maxsize=1 << 12)

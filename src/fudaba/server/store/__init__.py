@@ -14,19 +14,19 @@ written once and never changed.
 """
 
 from fudaba.server.store.interface import (
+    AppendChat,
     AppendMove,
     Away,
-    Change,
-    Forget,
-    Keep,
+    ForgetTable,
     NotHeld,
     NotWritten,
     Peer,
-    Said,
+    SaveTable,
+    Statement,
     Store,
     Unmet,
     Unreadable,
-    Whole,
+    WholeTable,
     Write,
     forget,
     keep,
@@ -35,25 +35,25 @@ from fudaba.server.store.interface import (
     said,
 )
 from fudaba.server.store.open import copied, opened
-from fudaba.server.store.reader import Asking
+from fudaba.server.store.reader import ReaderThread
 from fudaba.server.store.sqlite import SqliteStore
 
 __all__ = [
+    "AppendChat",
     "AppendMove",
-    "Asking",
     "Away",
-    "Change",
-    "Forget",
-    "Keep",
+    "ForgetTable",
     "NotHeld",
     "NotWritten",
     "Peer",
-    "Said",
+    "ReaderThread",
+    "SaveTable",
     "SqliteStore",
+    "Statement",
     "Store",
     "Unmet",
     "Unreadable",
-    "Whole",
+    "WholeTable",
     "Write",
     "copied",
     "forget",

@@ -51,7 +51,7 @@ class Unreadable(Exception):
 # What is written.
 
 
-class Keep(NamedTuple):
+class SaveTable(NamedTuple):
     """A table as it is, instead of as it was."""
 
     id: str
@@ -77,7 +77,7 @@ class AppendMove(NamedTuple):
     """A `Move` as JSON."""
 
 
-class Said(NamedTuple):
+class AppendChat(NamedTuple):
     """A line of chat at a table."""
 
     id: str
@@ -88,13 +88,13 @@ class Said(NamedTuple):
     """A `Chat` as JSON."""
 
 
-class Forget(NamedTuple):
+class ForgetTable(NamedTuple):
     """Nothing of a table is kept any more."""
 
     id: str
 
 
-class Change(NamedTuple):
+class Statement(NamedTuple):
     """One SQL statement about something other than tables, which every database carries out alike."""
 
     query: LiteralString
@@ -107,12 +107,12 @@ class Change(NamedTuple):
     """
 
 
-Write: TypeAlias = Keep | AppendMove | Said | Forget | Change
+Write: TypeAlias = SaveTable | AppendMove | AppendChat | ForgetTable | Statement
 
 
-def keep(kept: StoredTable, at: float) -> Keep:
+def keep(kept: StoredTable, at: float) -> SaveTable:
     """Keep a table as it is now; what is changed in it afterwards is not written by this."""
-    return Keep(kept.id, kept.state, at, msgspec.json.encode(kept))
+    return SaveTable(kept.id, kept.state, at, msgspec.json.encode(kept))
 
 
 def move(id: str, number: int, made: Move, at: float) -> AppendMove:
@@ -125,31 +125,31 @@ def moves(id: str, made: Iterable[Move], at: float) -> Iterator[AppendMove]:
     return (move(id, number, one, at) for number, one in enumerate(made))
 
 
-def said(id: str, line: Chat) -> Said:
+def said(id: str, line: Chat) -> AppendChat:
     """Keep what somebody said."""
-    return Said(id, line.number, msgspec.json.encode(line))
+    return AppendChat(id, line.number, msgspec.json.encode(line))
 
 
-def forget(id: str) -> Forget:
+def forget(id: str) -> ForgetTable:
     """Keep nothing of a table any more."""
-    return Forget(id)
+    return ForgetTable(id)
 
 
 # Who keeps it.
 
 
-class Whole(NamedTuple):
+class WholeTable(NamedTuple):
     """All that is kept of one table, as it stands there, whether it can be read or not."""
 
-    table: Keep
+    table: SaveTable
     """The table itself."""
     moves: list[AppendMove]
     """Its moves, in order."""
-    chat: list[Said]
+    chat: list[AppendChat]
     """Its chat, in order."""
 
 
-Everything: TypeAlias = Whole | Change
+Everything: TypeAlias = WholeTable | Statement
 """A table, or the statement that keeps again one row of what is kept besides."""
 
 

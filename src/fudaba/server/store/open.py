@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from fudaba.kernel.game import BadSetup
-from fudaba.server.store.interface import Everything, NotWritten, Store, Use, Whole
+from fudaba.server.store.interface import Everything, NotWritten, Store, Use, WholeTable
 from fudaba.server.store.sqlite import SqliteStore
 
 _SCHEMES = ("postgresql://", "postgres://")
@@ -47,7 +47,7 @@ def copied(source: str | Path, target: str | Path) -> tuple[int, int]:
     def counted(all_of_it: Iterable[Everything]) -> Iterator[Everything]:
         nonlocal tables, moves
         for one in all_of_it:
-            if isinstance(one, Whole):
+            if isinstance(one, WholeTable):
                 tables, moves = tables + 1, moves + len(one.moves)
             yield one
 

@@ -19,17 +19,17 @@ from psycopg import errors
 from fudaba.kernel.game import BadSetup
 from fudaba.server.protocol.schema import Chat, State
 from fudaba.server.store.interface import (
+    AppendChat,
     AppendMove,
     Away,
-    Change,
     Everything,
-    Keep,
     News,
     NotWritten,
     Peer,
-    Said,
+    SaveTable,
+    Statement,
     Use,
-    Whole,
+    WholeTable,
     Write,
 )
 from fudaba.server.store.other_rows import BESIDES
@@ -85,7 +85,7 @@ class PostgresStore(HasWriter):
 
     def submit(self, *writes: Write) -> Future[None]:
         """The same without waiting. What is submitted first is written first."""
-        tables = [write.id for write in writes if not isinstance(write, Change)]
+        tables = [write.id for write in writes if not isinstance(write, Statement)]
         terms = NONE if self._leases is None else self._leases.terms(tables)
         return self._writer.submit(*writes, terms=terms)
 
@@ -257,12 +257,14 @@ class PostgresStore(HasWriter):
                     "SELECT id, number, line FROM chat WHERE id = %s ORDER BY number", (id,)
                 )
                 for table in tables:
-                    yield Whole(
-                        Keep(*table), [AppendMove(*one) for one in moves], [Said(*one) for one in lines]
+                    yield WholeTable(
+                        SaveTable(*table),
+                        [AppendMove(*one) for one in moves],
+                        [AppendChat(*one) for one in lines],
                     )
             for read, write in BESIDES:
                 for row in connection.execute(read).fetchall():
-                    yield Change(write, tuple(row), 1)
+                    yield Statement(write, tuple(row), 1)
 
     def fill(self, all_of_it: Iterable[Everything]) -> None:
         """Keep all of this, which must be new here, or none. Raises `NotWritten`."""
@@ -274,12 +276,12 @@ class PostgresStore(HasWriter):
             ):
                 cursor.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
                 for whole in all_of_it:
-                    if isinstance(whole, Change):
+                    if isinstance(whole, Statement):
                         cursor.execute(marked(whole.query), whole.given)
                         continue
                     cursor.execute(NEW, whole.table)
                     cursor.executemany(WRITES[AppendMove], whole.moves)
-                    cursor.executemany(WRITES[Said], whole.chat)
+                    cursor.executemany(WRITES[AppendChat], whole.chat)
         except psycopg.Error as error:
             raise NotWritten(plainly(error)) from error
 

@@ -25,14 +25,14 @@ from psycopg.pq import TransactionStatus
 
 from fudaba.kernel.game import BadSetup
 from fudaba.server.store.interface import (
+    AppendChat,
     AppendMove,
     Away,
-    Change,
-    Forget,
-    Keep,
+    ForgetTable,
     NotHeld,
     NotWritten,
-    Said,
+    SaveTable,
+    Statement,
     Unmet,
     Use,
     Write,
@@ -76,10 +76,10 @@ _LOCKS: Final[dict[Use, LiteralString]] = {
 }
 NEW: Final[LiteralString] = "INSERT INTO tables (id, state, changed, kept) VALUES (%s, %s, %s, %s)"
 WRITES: Final[dict[type[Write], LiteralString]] = {
-    Keep: NEW + " ON CONFLICT (id) DO UPDATE"
+    SaveTable: NEW + " ON CONFLICT (id) DO UPDATE"
     " SET state = excluded.state, changed = excluded.changed, kept = excluded.kept",
     AppendMove: "INSERT INTO moves (id, number, at, move) VALUES (%s, %s, %s, %s)",
-    Said: "INSERT INTO chat (id, number, line) VALUES (%s, %s, %s)",
+    AppendChat: "INSERT INTO chat (id, number, line) VALUES (%s, %s, %s)",
 }
 FORGETS: Final[tuple[LiteralString, ...]] = (
     "DELETE FROM tables WHERE id = %s",
@@ -285,10 +285,10 @@ def _do(connection: PostgresConnection, job: Job) -> Iterator[tuple[psycopg.Curs
     if not job.writes:
         connection.execute("UPDATE version SET number = number")
     for write in job.writes:
-        if isinstance(write, Forget):
+        if isinstance(write, ForgetTable):
             for query in FORGETS:
                 connection.execute(query, write)
-        elif isinstance(write, Change):
+        elif isinstance(write, Statement):
             yield connection.execute(marked(write.query), write.given), write.rows
         else:
             connection.execute(WRITES[type(write)], write)

@@ -18,7 +18,7 @@ NAME = "fudaba-reader"
 """How the thread is called."""
 
 
-class Asking:
+class ReaderThread:
     """One thread that asks, in the order in which it is told to."""
 
     def __init__(self) -> None:

@@ -15,18 +15,18 @@ from typing import Any, LiteralString
 from fudaba.kernel.game import BadSetup
 from fudaba.server.protocol.schema import Chat, State
 from fudaba.server.store.interface import (
+    AppendChat,
     AppendMove,
-    Change,
     Everything,
-    Forget,
-    Keep,
+    ForgetTable,
     News,
     NotWritten,
     Peer,
-    Said,
+    SaveTable,
+    Statement,
     Unmet,
     Use,
-    Whole,
+    WholeTable,
 )
 from fudaba.server.store.migrations import scripts
 from fudaba.server.store.other_rows import BESIDES
@@ -179,10 +179,14 @@ class SqliteStore(HasWriter):
                 lines = line.execute(
                     "SELECT id, number, line FROM chat WHERE id = ? ORDER BY number", table[:1]
                 )
-                yield Whole(Keep(*table), [AppendMove(*one) for one in moves], [Said(*one) for one in lines])
+                yield WholeTable(
+                    SaveTable(*table),
+                    [AppendMove(*one) for one in moves],
+                    [AppendChat(*one) for one in lines],
+                )
             for read, write in BESIDES:
                 for row in line.execute(read):
-                    yield Change(write, tuple(row), 1)
+                    yield Statement(write, tuple(row), 1)
 
     def fill(self, all_of_it: Iterable[Everything]) -> None:
         """Keep all of this, which must be new here, or none. Raises `NotWritten`."""
@@ -190,7 +194,7 @@ class SqliteStore(HasWriter):
             line.execute("BEGIN IMMEDIATE")
             try:
                 for whole in all_of_it:
-                    if isinstance(whole, Change):
+                    if isinstance(whole, Statement):
                         line.execute(whole.query, whole.given)
                         continue
                     line.execute(_KEEP.replace("OR REPLACE ", ""), whole.table)
@@ -310,16 +314,16 @@ def _do(connection: sqlite3.Connection, job: Job) -> None:
         connection.execute(f"PRAGMA user_version = {len(_STEPS)}")
     for write in job.writes:
         match write:
-            case Keep():
+            case SaveTable():
                 connection.execute(_KEEP, write)
             case AppendMove():
                 connection.execute(_MOVE, write)
-            case Said():
+            case AppendChat():
                 connection.execute(_SAID, write)
-            case Change(query, given, rows):
+            case Statement(query, given, rows):
                 changed = connection.execute(query, given).rowcount
                 if rows not in (-1, changed):
                     raise Unmet
-            case Forget(id):
+            case ForgetTable(id):
                 for name in ("tables", "moves", "chat", "seats", "results", "push_seats", "push_told"):
                     connection.execute(f"DELETE FROM {name} WHERE id = ?", (id,))

@@ -9,13 +9,13 @@ from typing import NamedTuple
 from fudaba.kernel.game import BadSetup, check_own_cards
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.schema import Chat
-from fudaba.server.store import Asking, Away, Store, Unreadable
+from fudaba.server.store import Away, ReaderThread, Store, Unreadable
 from fudaba.server.store.stored_table import Move, StoredTable
 
 log = logging.getLogger("fudaba.server")
 
 
-class There(NamedTuple):
+class TableHistory(NamedTuple):
     """All from which a table is run again."""
 
     kept: StoredTable
@@ -30,7 +30,7 @@ class There(NamedTuple):
     """When the last moves were made, the latest first, where what spectators see is delayed."""
 
 
-def read(store: Store, id: str) -> There | None:
+def read(store: Store, id: str) -> TableHistory | None:
     """All that is kept of a table, None if there is none of that name. Raises `Away`, `Unreadable`."""
     kept = store.kept(id)
     if kept is None:
@@ -38,9 +38,9 @@ def read(store: Store, id: str) -> There | None:
     moves: list[Move] = []
     try:
         moves = store.moves(id)
-        return There(kept, moves, store.chat(id), None, _times(store, kept))
+        return TableHistory(kept, moves, store.chat(id), None, _times(store, kept))
     except Unreadable as error:
-        return There(kept, moves, [], error)
+        return TableHistory(kept, moves, [], error)
 
 
 def _times(store: Store, kept: StoredTable) -> tuple[float, ...]:
@@ -72,7 +72,7 @@ def kept_of_each(store: Store, ids: Sequence[str]) -> dict[str, StoredTable | Ex
     return found
 
 
-async def kept_or_refused(ask: Asking, store: Store, id: str) -> StoredTable:
+async def kept_or_refused(ask: ReaderThread, store: Store, id: str) -> StoredTable:
     """What is kept of a table, without its game. Raises `ClientError`, with what a player is told."""
     try:
         kept = await ask(store.kept, id)

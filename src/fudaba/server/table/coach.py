@@ -17,7 +17,7 @@ import msgspec
 
 from fudaba.coach import Care, Review, Reviewing
 from fudaba.coach.findings import FORMAT, digest_of
-from fudaba.coach.slices import Found, Slice
+from fudaba.coach.slices import Slice, SliceResult
 from fudaba.coach.texts import MistakeText
 from fudaba.server import store
 from fudaba.server.protocol import messages
@@ -29,7 +29,7 @@ from fudaba.server.table.context import TableContext
 from fudaba.server.table.game import TableGame
 from fudaba.server.table.stage import Stage
 from fudaba.server.table.stand_ins import StandIns
-from fudaba.server.workers.bots import Hinting
+from fudaba.server.workers.bots import HintInWords
 from fudaba.server.workers.pool import Failed
 
 log = logging.getLogger("fudaba.server")
@@ -131,7 +131,7 @@ class TableCoach:
             return
         self._tell_hint(seat, sequence, found, coming=False)
 
-    def _tell_hint(self, seat: int, sequence: int, found: Hinting, *, coming: bool) -> None:
+    def _tell_hint(self, seat: int, sequence: int, found: HintInWords, *, coming: bool) -> None:
         table = self._table
         hinted = messages.Hinted(table.id, sequence, found.advice, found.threat, found.hint.worlds, coming)
         if self._stage.sequence == sequence:
@@ -220,7 +220,7 @@ class TableCoach:
         table, now = self._table, self._table.server.now
         reviewing = self._begun or Reviewing(self._game.record())
         self._begun = None
-        under_way: dict[asyncio.Task[Found | Failed], Slice] = {}
+        under_way: dict[asyncio.Task[SliceResult | Failed], Slice] = {}
         seen, left = now(), False
         failed: Failed | None = None
         try:
@@ -256,7 +256,7 @@ class TableCoach:
         await table.server.store.write(store.keep(table.kept, time.time()))
         return review
 
-    async def _found_in(self, part: Slice) -> Found | Failed:
+    async def _found_in(self, part: Slice) -> SliceResult | Failed:
         """What a slice finds, or why it finds nothing."""
         try:
             return await self._table.server.players.look_through(part, self._table.asker)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from fudaba.kernel.dice import commitment
-from fudaba.kernel.takeback import Given
-from fudaba.server.game.rendering import NOTHING, Sights
+from fudaba.kernel.takeback import GivenAnswer
+from fudaba.server.game.rendering import Sights
 from fudaba.server.game.timeline import Moment, Timeline
 from fudaba.server.protocol.catalogue import about, dealt, title
 from fudaba.server.protocol.messages import Clocks, Frozen, Over, Update, Welcome
 from fudaba.server.protocol.schema import Chat, Origin, Score, Seeking, State, TableCard, Taking, Value
-from fudaba.server.protocol.texts import say
+from fudaba.server.protocol.texts import NO_TEXT, say
 from fudaba.server.store.stored_table import StoredTable
 from fudaba.server.table import match
 from fudaba.server.table import resignation as giving_up
 from fudaba.server.table.clock import Timer
 from fudaba.server.table.context import TableContext
 from fudaba.server.table.game import TableGame
-from fudaba.server.table.undo_rule import Takes, taking
+from fudaba.server.table.undo_rule import PossibleTakeback, taking
 
 LATEST = 200
 """How many lines of chat are told again to a viewer who comes; the rest is kept."""
@@ -101,13 +101,15 @@ def update(
     )
 
 
-def may_take(table: TableContext, game: TableGame, moment: Moment, sequence: int, viewer: int) -> Takes:
+def may_take(
+    table: TableContext, game: TableGame, moment: Moment, sequence: int, viewer: int
+) -> PossibleTakeback:
     """What this viewer may take back at the moment of that sequence.
 
     Where nobody had to be asked it is the same as if somebody had been.
     """
     if viewer < 0:
-        return Takes(Taking("none", 0, "nothing", NOTHING), 0)
+        return PossibleTakeback(Taking("none", 0, "nothing", NO_TEXT), 0)
     return taking(
         _given(game.timeline, game.moments_at(sequence)),
         viewer,
@@ -118,14 +120,14 @@ def may_take(table: TableContext, game: TableGame, moment: Moment, sequence: int
     )
 
 
-def _given(timeline: Timeline, moments: int) -> Iterator[Given]:
+def _given(timeline: Timeline, moments: int) -> Iterator[GivenAnswer]:
     """The questions before the last of this many moments, the latest first; not those of an earlier game."""
     marks = timeline.marks
     for number in range(moments - 2, -1, -1):
         mark, after = marks[number], marks[number + 1]
         if after.answers <= timeline.session.begun:
             return
-        yield Given(mark.decider, after.revealed, asked=mark.answers != after.answers)
+        yield GivenAnswer(mark.decider, after.revealed, asked=mark.answers != after.answers)
 
 
 def clocks(table: TableContext, timer: Timer) -> Clocks:
@@ -165,12 +167,12 @@ def card(
     listed = _card(kept, yours)
     listed.state = state
     listed.match = match.shown(kept, state)
-    listed.asked = NOTHING
+    listed.asked = NO_TEXT
     if game is not None and moment is not None:
         ask = moment.ask if not moment.passed and state == "playing" else None
         listed.waits = ask is not None and ask.decider == yours
         question = game.renderer.question(moment, yours) if listed.waits else None
-        listed.asked = question.text if question is not None else NOTHING
+        listed.asked = question.text if question is not None else NO_TEXT
         listed.turn = moment.table.turns_taken()
     return listed
 
@@ -180,7 +182,7 @@ def resting_card(kept: StoredTable, yours: int) -> TableCard:
     listed, rest = _card(kept, yours), kept.rest
     if rest is not None:
         listed.waits = kept.state == "playing" and rest.decider == yours
-        listed.asked = rest.asked if listed.waits else NOTHING
+        listed.asked = rest.asked if listed.waits else NO_TEXT
         listed.turn = rest.turn
     return listed
 

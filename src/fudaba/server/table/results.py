@@ -13,12 +13,12 @@ from fudaba.server.game.rendering import Renderer
 from fudaba.server.protocol.catalogue import about, cards_dealt
 from fudaba.server.protocol.schema import SeatKind, Text
 from fudaba.server.protocol.texts import say
-from fudaba.server.store import Change
+from fudaba.server.store import Statement
 from fudaba.server.store.stored_table import StoredTable
 from fudaba.server.table import resignation as giving_up
 
 
-class Seated(msgspec.Struct):
+class SeatResult(msgspec.Struct):
     """A seat of a finished game, and how it ended for its player."""
 
     name: str
@@ -48,7 +48,7 @@ class Result(msgspec.Struct):
 
     game: str
     """The name of the game."""
-    seats: list[Seated]
+    seats: list[SeatResult]
     """How it ended for each seat."""
     turns: int
     """The turns of all players together."""
@@ -117,7 +117,7 @@ def _result(
     # An extra turn is told with the card that gave it; it counts for nothing.
     turns = Counter(event.seat for event in log if event.kind == TURN and not event.word)
     seats = [
-        Seated(
+        SeatResult(
             name=seat.name,
             kind=seat.kind,
             bot=seat.bot,
@@ -146,18 +146,18 @@ def _result(
     )
 
 
-def keep(id: str, result: Result, at: float) -> Change:
+def keep(id: str, result: Result, at: float) -> Statement:
     """Keep how a game ended, at this many seconds since 1970."""
-    return Change(
+    return Statement(
         "INSERT INTO results (id, ended, result, waits) VALUES (?, ?, ?, ?) ON CONFLICT (id)"
         " DO UPDATE SET ended = excluded.ended, result = excluded.result, waits = excluded.waits",
         (id, at, msgspec.json.encode(result), int(result.rated)),
     )
 
 
-def forget(id: str) -> Change:
+def forget(id: str) -> Statement:
     """A game goes on after all: its end has been taken back."""
-    return Change("DELETE FROM results WHERE id = ?", (id,))
+    return Statement("DELETE FROM results WHERE id = ?", (id,))
 
 
 def read(data: bytes) -> Result:

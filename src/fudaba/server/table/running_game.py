@@ -11,11 +11,11 @@ import msgspec
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.events import TURN
 from fudaba.server import store
-from fudaba.server.game.rendering import NOTHING
 from fudaba.server.operations.weak import weak_callback
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.schema import Notice
+from fudaba.server.protocol.texts import NO_TEXT
 from fudaba.server.store.stored_table import Rest
 from fudaba.server.table import match as matches
 from fudaba.server.table import messages as table_messages
@@ -217,7 +217,7 @@ class RunningGame:
         kept.rest = Rest(
             decider=seat,
             turn=moment.table.turns_taken(),
-            asked=NOTHING if question is None else question.text,
+            asked=NO_TEXT if question is None else question.text,
             clock=seat >= 0 and clock is not None and clock.runs == seat,
         )
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
-from fudaba.kernel.takeback import Given, reach
+from fudaba.kernel.takeback import GivenAnswer, reach
 from fudaba.server.protocol.schema import Taking, UndoRule
 from fudaba.server.protocol.texts import say
 
 
-class Takes(NamedTuple):
+class PossibleTakeback(NamedTuple):
     """What may be taken back. shown: as everybody may know it. answers: how many really were given."""
 
     shown: Taking
@@ -23,14 +23,14 @@ class Takes(NamedTuple):
 
 
 def taking(
-    given: Iterable[Given],
+    given: Iterable[GivenAnswer],
     seat: int,
     rule: UndoRule,
     people: Collection[int],
     here: Collection[int],
     *,
     over: bool = False,
-) -> Takes:
+) -> PossibleTakeback:
     """What this seat may take back now.
 
     given: the questions that were shown before, the latest first. people: the seats of persons. here: those
@@ -46,14 +46,14 @@ def taking(
         return _none("nothing")
     after = say("server-undo-answers", after=back.shown - 1)
     if not back.obstacle or not others:
-        return Takes(Taking("free", back.shown, "", after), back.given)
+        return PossibleTakeback(Taking("free", back.shown, "", after), back.given)
     if rule == "free":
         return _none(back.obstacle)
     if not any(other in here for other in others):
         return _none("away")
-    return Takes(Taking("consent", back.shown, back.obstacle, after), back.given)
+    return PossibleTakeback(Taking("consent", back.shown, back.obstacle, after), back.given)
 
 
-def _none(why: str) -> Takes:
+def _none(why: str) -> PossibleTakeback:
     # text: server-undo-*
-    return Takes(Taking("none", 0, why, say(f"server-undo-{why}")), 0)
+    return PossibleTakeback(Taking("none", 0, why, say(f"server-undo-{why}")), 0)

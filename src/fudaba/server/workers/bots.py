@@ -17,7 +17,7 @@ from fudaba.bots.mind import until
 from fudaba.bots.preparation import prepared
 from fudaba.coach import Hint, Review, hint
 from fudaba.coach.hint_search import FIRST
-from fudaba.coach.slices import Found, Slice, done
+from fudaba.coach.slices import Slice, SliceResult, done
 from fudaba.coach.texts import MistakeText, answer_text, mistake_texts, reasons_text
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.record import Record
@@ -108,14 +108,14 @@ class Players:
         """
         return await self.looks.run(looked, position, step, upto, viewer, asker=asker)
 
-    async def hint(self, position: Position, seat: int, key: bytes, asker: Asker = NOBODY) -> Hinting:
+    async def hint(self, position: Position, seat: int, key: bytes, asker: Asker = NOBODY) -> HintInWords:
         """What the coach says to that seat. Raises `pool.Failed`."""
         found = self.prepare(position, LEVELS[-1], asker)
         return await self.thinkers.run(hint_of, position, seat, key, found, asker=asker)
 
     async def first_hint(
         self, position: Position, seat: int, key: bytes, asker: Asker = NOBODY
-    ) -> Hinting | None:
+    ) -> HintInWords | None:
         """The same from a few rollouts, so that it comes at once; None where it fails."""
         found = self.prepare(position, LEVELS[-1], asker)
         try:
@@ -123,7 +123,7 @@ class Players:
         except Failed:
             return None
 
-    async def look_through(self, part: Slice, asker: Asker = NOBODY) -> Found:
+    async def look_through(self, part: Slice, asker: Asker = NOBODY) -> SliceResult:
         """What a slice of a review finds. Raises `pool.Failed`."""
         return await self.reviews.run(done, part, asker=asker)
 
@@ -159,7 +159,7 @@ def thinks_ahead(name: str, game: str) -> bool:
 # In the processes.
 
 
-class Hinting(NamedTuple):
+class HintInWords(NamedTuple):
     """A hint, and its words in English and Japanese."""
 
     hint: Hint
@@ -180,7 +180,7 @@ class Hinting(NamedTuple):
         ]
 
 
-def hint_of(position: Position, seat: int, key: bytes, found: str = "", part: int = 1) -> Hinting:
+def hint_of(position: Position, seat: int, key: bytes, found: str = "", part: int = 1) -> HintInWords:
     """Think, for `Players.hint`. found: what who thinks has prepared so far. part: see `coach.hint`."""
     with using:
         timeline = timeline_of(position)
@@ -192,7 +192,7 @@ def hint_of(position: Position, seat: int, key: bytes, found: str = "", part: in
         seen = view.put(ask)
         tells = _tells(position.setup.game, position.names)
 
-        return Hinting(
+        return HintInWords(
             hinted,
             [Text(*(answer_text(tell, seen, one.answer) for tell in tells)) for one in hinted.choices],
             [Text(*(reasons_text(tell, one.reasons) for tell in tells)) for one in hinted.choices],

@@ -13,7 +13,7 @@ from fudaba.kernel.ask import Ask
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import encode
 from fudaba.kernel.session import Session
-from fudaba.lab.errors import ScenarioError, Wrong
+from fudaba.lab.errors import ScenarioError, WrongScenario
 from fudaba.server.game.rendering import Renderer
 from fudaba.server.game.snapshot import Position
 from fudaba.server.protocol.bring_schema import BringCoach, BringHint, BringMoment, BringRecord
@@ -77,7 +77,7 @@ def _begun(asked: BringMoment) -> tuple[Session, Ask] | Text:
         labels = scenario.seats.labels
         names = asked.names if len(asked.names) == len(labels) else list(labels)
         session = Session(scenario.adapter.game, scenario.setup, names)
-    except (ScenarioError, Wrong) as error:
+    except (ScenarioError, WrongScenario) as error:
         return Text(*(error.message.text(lang) for lang in LANGS))
     except BadSetup as error:
         return explain(error)

@@ -16,7 +16,6 @@ from fudaba.logs.kingdom import kingdom_of
 from fudaba.logs.log import BadLog, Line, Log, Turn
 from fudaba.logs.reader import read_many
 from fudaba.logs.replay import replayed
-from fudaba.server.game.rendering import NOTHING
 from fudaba.server.protocol.bring_schema import (
     BringAsked,
     BringDeck,
@@ -31,7 +30,7 @@ from fudaba.server.protocol.bring_schema import (
     BringWrong,
 )
 from fudaba.server.protocol.schema import Text
-from fudaba.server.protocol.texts import explain, say
+from fudaba.server.protocol.texts import NO_TEXT, explain, say
 from fudaba.text import LANGS
 
 MOST_TURNS: Final = 400
@@ -51,7 +50,7 @@ def bring_read(asked: BringAsked) -> bytes:
     """What logs say, as JSON (`BringRead`)."""
     found, wrong = games_of(asked.texts)
     at = min(asked.at, max(0, len(found) - 1))
-    kingdom = NOTHING
+    kingdom = NO_TEXT
     log = None
     if found:
         try:
@@ -152,7 +151,7 @@ class _Laying:
         log = self._log
         if len(log.turns) > MOST_TURNS:
             return None
-        without, laid = NOTHING, dict[int, BringPosition]()
+        without, laid = NO_TEXT, dict[int, BringPosition]()
         try:
             laid = dict(self._positions())
         except BadLog as error:

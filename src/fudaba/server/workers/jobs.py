@@ -16,7 +16,7 @@ Why: TypeAlias = Literal["error", "time", "memory", "lost", "unsendable"]
 what it returned."""
 
 
-class Lost(Exception):
+class ProcessLost(Exception):
     """A process is gone, or does not answer; says nothing of the job."""
 
 
@@ -54,10 +54,10 @@ class Process(Protocol):
     """What does jobs, one at a time; or the next after it is lost."""
 
     async def start(self) -> None:
-        """Have one that is up. Raises `Lost`."""
+        """Have one that is up. Raises `ProcessLost`."""
 
-    async def do(self, job: Job, slowest: float, stuck: float) -> Done | Wrong:
-        """Do a job in it. Raises `Lost`."""
+    async def do(self, job: Job, slowest: float, stuck: float) -> JobResult | JobError:
+        """Do a job in it. Raises `ProcessLost`."""
 
     def drop(self) -> None:
         """Stop it, even if it would never stop by itself."""
@@ -66,32 +66,32 @@ class Process(Protocol):
 # In the processes.
 
 
-class Done(NamedTuple):
+class JobResult(NamedTuple):
     """What a job returned."""
 
     result: Any
 
 
-class Wrong(NamedTuple):
+class JobError(NamedTuple):
     """What a job raised, as text: not every error can be sent as it is."""
 
     trace: str
     why: Why = "error"
 
 
-def carried_out(work: Callable[..., Any], given: tuple[Any, ...], slowest: float) -> Done | Wrong:
+def carried_out(work: Callable[..., Any], given: tuple[Any, ...], slowest: float) -> JobResult | JobError:
     """Do a job. slowest: this many seconds it may compute, 0 for any number."""
     try:
         with at_most(slowest, ends=overtaken):
-            return Done(work(*given))
+            return JobResult(work(*given))
     except Exception as error:
         return wrong(error, "error")
 
 
-def wrong(error: Exception, usual: Why) -> Wrong:
+def wrong(error: Exception, usual: Why) -> JobError:
     """What an error says of the job that raised it."""
     why: Why = "time" if isinstance(error, TooLong) else "memory" if isinstance(error, MemoryError) else usual
-    return Wrong("".join(traceback.format_exception(error)), why)
+    return JobError("".join(traceback.format_exception(error)), why)
 
 
 stop: Event | None = None

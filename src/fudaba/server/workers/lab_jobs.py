@@ -13,17 +13,16 @@ import msgspec
 
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.session import Session
-from fudaba.lab.errors import ReadingBroke, Said, ScenarioError, Wrong, said, wrong
-from fudaba.lab.execution.runner import Done, run
+from fudaba.lab.errors import LabMessage, ReadingBroke, ScenarioError, WrongScenario, said, wrong
+from fudaba.lab.execution.runner import StepResult, run
 from fudaba.lab.scenario.bounds import check_document
-from fudaba.lab.scenario.labels import NOTHING, Labels
+from fudaba.lab.scenario.labels import NONE_LABEL, Labels
 from fudaba.lab.scenario.option_labels import OptionLabels
 from fudaba.lab.scenario.outline import Document, outline
-from fudaba.lab.scenario.scenario import Answering, Branching, Scenario, Waiting
+from fudaba.lab.scenario.scenario import AnswerStep, BranchStep, Scenario, WaitStep
 from fudaba.lab.scenario.writer import labels_of, plain, yaml_of
 from fudaba.lab.values import nodes
 from fudaba.lab.values.expectations import counted
-from fudaba.server.game.rendering import NOTHING as SILENCE
 from fudaba.server.game.rendering import OPEN, Renderer
 from fudaba.server.game.timeline import Moment
 from fudaba.server.protocol.lab_schema import (
@@ -38,6 +37,7 @@ from fudaba.server.protocol.lab_schema import (
     LabWrong,
 )
 from fudaba.server.protocol.schema import Line, Question, Text, View
+from fudaba.server.protocol.texts import NO_TEXT
 from fudaba.time_limit import TooLong
 
 MOST_LINES = 4000
@@ -68,18 +68,18 @@ def _result(asked: LabAsked) -> LabResult:
         return LabResult(text, document, titles, _Showing(scenario, asked).run(), None)
     except ScenarioError as error:
         return LabResult(text, None, titles, None, _wrong(error.line, error.message))
-    except Wrong as error:
+    except WrongScenario as error:
         return LabResult(text, None, titles, None, _wrong(error.line, error.message))
     except TooLong:
         return LabResult(text, None, titles, None, _wrong(0, said("lab-page-too-long")))
 
 
-def _wrong(line: int, message: Said) -> LabWrong:
+def _wrong(line: int, message: LabMessage) -> LabWrong:
     return LabWrong(line, Text(message.text("en"), message.text("ja")))
 
 
 def _written(document: Any) -> str:
-    """A document that was sent as plain data. Raises `Wrong` for what is none."""
+    """A document that was sent as plain data. Raises `WrongScenario` for what is none."""
     if not isinstance(document, dict):
         raise wrong("lab-wrong-empty-file")
     text = yaml_of(document)
@@ -95,8 +95,10 @@ def _alone(document: Document) -> str:
 
 
 def scenario_in(text: str) -> Scenario:
-    """The scenario of a text that a page has sent. Raises `Wrong` or `ScenarioError` for what is none, or too
-    much to be laid out here."""
+    """The scenario of a text that a page has sent.
+
+    Raises `WrongScenario` or `ScenarioError` for a text that is none, or too much to be laid out here.
+    """
     bounded(text)
     found = next(iter(Document(FILE, text, 0).read()))
     if isinstance(found, ReadingBroke):
@@ -107,11 +109,11 @@ def scenario_in(text: str) -> Scenario:
 
 
 def bounded(text: str) -> Any:
-    """The document as plain data. Raises `Wrong` for what is too much to be laid out here."""
+    """The document as plain data. Raises `WrongScenario` for what is too much to be laid out here."""
     if len(text) > LONGEST_SCENARIO:
         raise wrong("lab-page-too-large", most=LONGEST_SCENARIO // 1024)
     for node in nodes.documents(text):
-        if isinstance(node, Wrong):
+        if isinstance(node, WrongScenario):
             raise node
         check_document(node)
         return plain(node)
@@ -137,7 +139,7 @@ class _Showing:
         self.sights: list[LabSight] = []
 
     def run(self) -> LabRun:
-        """Raises `Wrong` where it does too much to be told."""
+        """Raises `WrongScenario` where it does too much to be told."""
         outcome = run(self.scenario, self._note)
         last = len(self.steps) - 1
         if self.seen is None:
@@ -163,19 +165,19 @@ class _Showing:
             sights=self.sights,
         )
 
-    def _note(self, done: Done) -> None:
+    def _note(self, done: StepResult) -> None:
         step, session = done.step, done.session
         first = done.entries[0].index if done.entries else 0
         lines = self._lines(session, first, first + len(done.entries))
-        message = SILENCE if done.message is None else Text(done.message.text("en"), done.message.text("ja"))
+        message = NO_TEXT if done.message is None else Text(done.message.text("en"), done.message.text("ja"))
         self.steps.append(
             LabStep(
                 number=0 if step is None else step.place.number,
                 line=0 if step is None else step.place.line,
                 written="" if step is None else step.place.written,
                 answer=self._answer(done),
-                check=step is not None and not isinstance(step, Answering | Waiting | Branching),
-                branches=isinstance(step, Branching),
+                check=step is not None and not isinstance(step, AnswerStep | WaitStep | BranchStep),
+                branches=isinstance(step, BranchStep),
                 branch=list(done.branch),
                 after=self._before(done.branch),
                 ok=done.ok,
@@ -191,12 +193,12 @@ class _Showing:
         if self.at == len(self.steps) - 1:
             self.seen = self._look(session)
 
-    def _answer(self, done: Done) -> Text:
+    def _answer(self, done: StepResult) -> Text:
         """What a step answers, in words."""
         after = self._before(done.branch)
         ask = self.asks[after] if after >= 0 else None
-        if not isinstance(done.step, Answering) or ask is None or len(done.answers) != 1:
-            return SILENCE
+        if not isinstance(done.step, AnswerStep) or ask is None or len(done.answers) != 1:
+            return NO_TEXT
         chosen = [ask.options[pick] for pick in done.answers[0]]
         en, ja = (counted(self.labelled.label(one, lang) for one in chosen) for lang in ("en", "ja"))
         return Text(", ".join(en), "、".join(ja))
@@ -236,7 +238,7 @@ class _Showing:
         moment = Moment(table, ask, len(session.events), len(session.answers))
         question = self.renderer.question(moment, decider if self.eyes == OPEN else self.eyes)
         if ask is None or question is None or not question.mine:
-            return view, question, [], NOTHING
+            return view, question, [], NONE_LABEL
         return view, question, labels_of(ask, self.labels, self.labelled), _nothing(ask)
 
     def _sights(self, session: Session) -> Iterator[LabSight]:
@@ -246,7 +248,7 @@ class _Showing:
             try:
                 path = adapter.path(name, seats)
                 yield LabSight(name, path.form.tell(path.look(session.table), "en"))
-            except Wrong:  # it can be seen to change, and not be looked at
+            except WrongScenario:  # it can be seen to change, and not be looked at
                 continue
 
 
@@ -256,7 +258,7 @@ def _fuller(one: Any, other: Any) -> Any:
 
 def _nothing(ask: Ask) -> str | list[str]:
     """How it is written that nothing is chosen: `none`, unless an option is called so."""
-    return [] if any(option.verb == NOTHING for option in ask.laid_out) else NOTHING
+    return [] if any(option.verb == NONE_LABEL for option in ask.laid_out) else NONE_LABEL
 
 
 def _value(value: Any) -> str:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from fudaba.server.workers.fair_queue import NOBODY, Asker, FairQueue
-from fudaba.server.workers.jobs import Done, Job, Lost, Process, Terms, Why, Wrong, carried_out
+from fudaba.server.workers.jobs import Job, JobError, JobResult, Process, ProcessLost, Terms, Why, carried_out
 
 log = logging.getLogger("fudaba.server")
 
@@ -121,7 +121,7 @@ class Workers:
             try:
                 await process.start()
                 job = await self._jobs.get()
-            except Lost as lost:
+            except ProcessLost as lost:
                 losses += 1
                 log.error("%s: a process does not start (%s); trying again", self.name, lost)
                 await asyncio.sleep(_pause(losses))
@@ -130,7 +130,7 @@ class Workers:
                 continue
             try:
                 outcome = await process.do(job, self.slowest, self._stuck * (1 + job.losses))
-            except Lost as lost:
+            except ProcessLost as lost:
                 losses += 1
                 job.losses += 1
                 if job.losses >= self._tries:
@@ -150,12 +150,12 @@ class Workers:
             losses = 0
             if job.done.done():
                 continue
-            if isinstance(outcome, Wrong):
+            if isinstance(outcome, JobError):
                 job.done.set_exception(Failed(outcome.trace, outcome.why))
             else:
                 job.done.set_result(outcome.result)
 
-    def _give_up(self, job: Job, lost: Lost) -> None:
+    def _give_up(self, job: Job, lost: ProcessLost) -> None:
         """Take it that this job is what its processes are lost by."""
         what = f"{job.work.__name__} has lost its process {job.losses} times, at last: {lost}"
         log.error("%s: a job is given up: %s", self.name, what)
@@ -175,7 +175,7 @@ def _pause(losses: int) -> float:
     return min(LAST_AGAIN, FIRST_AGAIN * 2.0 ** min(losses - 1, 20))
 
 
-def _result(outcome: Done | Wrong) -> Any:
-    if isinstance(outcome, Wrong):
+def _result(outcome: JobResult | JobError) -> Any:
+    if isinstance(outcome, JobError):
         raise Failed(outcome.trace, outcome.why)
     return outcome.result

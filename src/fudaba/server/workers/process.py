@@ -16,7 +16,7 @@ from typing import Any
 
 from fudaba.kernel import own_cards
 from fudaba.server.workers import confinement, jobs
-from fudaba.server.workers.jobs import Done, Job, Lost, Terms, Wrong, carried_out, wrong
+from fudaba.server.workers.jobs import Job, JobError, JobResult, ProcessLost, Terms, carried_out, wrong
 
 STARTING = 120.0
 """Seconds that a process may take to start."""
@@ -31,15 +31,15 @@ class SystemProcess:
         self._stop = multiprocessing.get_context("spawn").Event()
 
     async def start(self) -> None:
-        """Have one that is up. Raises `Lost`."""
+        """Have one that is up. Raises `ProcessLost`."""
         if self._executor is not None:
             return
         async with self._losing(STARTING):
             self._executor = await asyncio.to_thread(_started, self._terms, self._stop)
             await asyncio.wrap_future(self._executor.submit(os.getpid))
 
-    async def do(self, job: Job, slowest: float, stuck: float) -> Done | Wrong:
-        """Do a job in it. Raises `Lost`."""
+    async def do(self, job: Job, slowest: float, stuck: float) -> JobResult | JobError:
+        """Do a job in it. Raises `ProcessLost`."""
         await self.start()
         assert self._executor is not None
         self._stop.clear()
@@ -57,7 +57,7 @@ class SystemProcess:
                     return wrong(error, "unsendable")
         finally:
             job.done.remove_done_callback(self._no_more)
-        if isinstance(outcome, Wrong) and outcome.why == "memory":
+        if isinstance(outcome, JobError) and outcome.why == "memory":
             self.drop()  # it would hold on to what it has
         return outcome
 
@@ -74,10 +74,10 @@ class SystemProcess:
                 yield
         except TimeoutError:
             self.drop()
-            raise Lost(f"no answer within {seconds:.0f} s") from None
+            raise ProcessLost(f"no answer within {seconds:.0f} s") from None
         except Exception as error:
             self.drop()
-            raise Lost(f"{type(error).__name__}: {error}".splitlines()[0]) from error
+            raise ProcessLost(f"{type(error).__name__}: {error}".splitlines()[0]) from error
 
     def drop(self) -> None:
         """Stop it, even if it would never stop by itself."""
@@ -98,7 +98,7 @@ def _started(terms: Terms, stop: Event) -> ProcessPoolExecutor:
 # In the process.
 
 
-def _carry_out_here(work: Callable[..., Any], given: tuple[Any, ...], slowest: float) -> Done | Wrong:
+def _carry_out_here(work: Callable[..., Any], given: tuple[Any, ...], slowest: float) -> JobResult | JobError:
     """The same, in a process that does nothing else."""
     confinement.allow(slowest)
     return carried_out(work, given, slowest)

@@ -14,7 +14,7 @@ import msgspec
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
-from fudaba.lab.errors import ReadingBroke, ScenarioError, Wrong, wrong
+from fudaba.lab.errors import ReadingBroke, ScenarioError, WrongScenario, wrong
 from fudaba.lab.scenario.bounds import check_document
 from fudaba.lab.scenario.option_labels import OptionLabels
 from fudaba.lab.values import nodes
@@ -24,7 +24,7 @@ from fudaba.puzzles.puzzle import Puzzle
 from fudaba.puzzles.reader import puzzles
 from fudaba.puzzles.solutions import Solved, search, solved
 from fudaba.puzzles.solver import solve
-from fudaba.server.game.rendering import NOTHING, Renderer
+from fudaba.server.game.rendering import Renderer
 from fudaba.server.game.timeline import Moment
 from fudaba.server.protocol.lab_schema import LabWrong
 from fudaba.server.protocol.puzzle_schema import (
@@ -36,7 +36,7 @@ from fudaba.server.protocol.puzzle_schema import (
     PuzzleStand,
 )
 from fudaba.server.protocol.schema import Text
-from fudaba.server.protocol.texts import explain
+from fudaba.server.protocol.texts import NO_TEXT, explain
 from fudaba.text import LANGS, words
 
 FILE: Final = "puzzles.yaml"
@@ -61,7 +61,7 @@ def puzzle_file(asked: PuzzleFileAsked) -> bytes | Text:
     """The puzzles of a file, as JSON (`PuzzleFile`); or why it cannot be read."""
     try:
         read = _read(asked.text)
-    except Wrong as error:
+    except WrongScenario as error:
         return _said(error)
     found = [entry_of(one) for one in read if isinstance(one, Puzzle)]
     mistakes = [LabWrong(one.line, _said(one)) for one in read if isinstance(one, ScenarioError)]
@@ -72,14 +72,14 @@ def puzzle_stand(asked: PuzzleAsked) -> bytes | Text:
     """Where a line of a puzzle stands, as JSON (`PuzzleStand`); or why it cannot be played."""
     try:
         return msgspec.json.encode(_judge(asked).stand())
-    except Wrong as error:
+    except WrongScenario as error:
         return _said(error)
     except (BadSetup, IllegalAnswer) as error:
         return explain(error)
 
 
 def _judge(asked: PuzzleAsked) -> _Judge:
-    """Who judges what is asked of a puzzle. Raises `BadSetup` where there is none, `Wrong`."""
+    """Who judges what is asked of a puzzle. Raises `BadSetup` where there is none, `WrongScenario`."""
     if asked.text:
         if asked.at >= sum(isinstance(one, Puzzle) for one in _read(asked.text)):
             raise BadSetup("puzzle-page-not-in-file")
@@ -92,11 +92,11 @@ def _judge(asked: PuzzleAsked) -> _Judge:
 
 @lru_cache(maxsize=KEPT)
 def _read(text: str) -> tuple[Puzzle | ScenarioError, ...]:
-    """The puzzles of a file that somebody has sent. Raises `Wrong` for what is too much to be laid out."""
+    """The puzzles of a file that somebody has sent. Raises `WrongScenario` where that is too much."""
     for number, node in enumerate(nodes.documents(text)):
         if number >= MOST_PUZZLES:
             raise wrong("puzzle-page-many", most=MOST_PUZZLES)
-        if not isinstance(node, Wrong):
+        if not isinstance(node, WrongScenario):
             check_document(node)
     found = tuple(puzzles(text.encode(), FILE))
     for one in found:
@@ -172,7 +172,7 @@ class _Judge:
             more=asked.hints < len(puzzle.hints),
             steps=[step.place.written for step in puzzle.scenario.steps] if exam else [],
             outcomes=[_text(outcome.text) for outcome in puzzle.goal.outcomes],
-            reason=_text(puzzle.reason) if puzzle.reason and (is_solved or asked.shown) else NOTHING,
+            reason=_text(puzzle.reason) if puzzle.reason and (is_solved or asked.shown) else NO_TEXT,
             solution=[list(answer) for answer in self.solution.line] if asked.shown else [],
             right=self._right() if asked.shown else [],
         )
@@ -233,7 +233,7 @@ def _fit(named: list[Answer], ask: Ask) -> bool:
     return bool(named)
 
 
-def _said(error: Wrong | ScenarioError) -> Text:
+def _said(error: WrongScenario | ScenarioError) -> Text:
     return Text(*(error.message.text(lang) for lang in LANGS))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from fudaba.kernel.view import SPECTATOR
-from fudaba.server.accounts.people import Held
+from fudaba.server.accounts.people import HeldSeat
 from fudaba.server.limits.rate_limits import Addresses, Rates, place_of
 from fudaba.server.lobby.device_link import LASTS
 from fudaba.server.lobby.lobby import Lobby
@@ -123,7 +123,7 @@ class CommandHandler:
     async def _seated(self, seated: messages.Seated) -> None:
         """Somebody has a seat: who keeps a name has it on all their devices."""
         if self._client.person:
-            held = Held(seated.table, seated.seat, hashed(seated.token))
+            held = HeldSeat(seated.table, seated.seat, hashed(seated.token))
             try:
                 await self._lobby.accounts.hold(self._client.person, [held])
             except NotWritten:  # they have its token, and may take it along later
@@ -147,7 +147,7 @@ class CommandHandler:
 
     async def _tell_lobby(self, mine: list[messages.SeatKey]) -> None:
         sent, seen = b"", -1
-        own: list[Held] = []
+        own: list[HeldSeat] = []
         while True:
             listing, accounts = self._lobby.listing, self._lobby.accounts
             if seen != listing.changes or listing.asks_elsewhere([*mine, *own]):

@@ -8,7 +8,7 @@ from fudaba.server.protocol.messages import Answer
 from fudaba.server.store import Peer
 
 
-class Near(Protocol):
+class BrowserConnection(Protocol):
     """A browser's connection at the server to which it came."""
 
     def send(self, data: bytes) -> None:
@@ -63,5 +63,7 @@ class Elsewhere(Protocol):
     async def owner(self, table: str) -> Peer | None:
         """The other server that owns a table, None if none does. Raises `Away`."""
 
-    async def reach(self, peer: Peer, table: str, near: Near, address: str, person: str) -> FarSeat | None:
+    async def reach(
+        self, peer: Peer, table: str, near: BrowserConnection, address: str, person: str
+    ) -> FarSeat | None:
         """Let a browser go on at that server; None if that cannot be reached."""

@@ -32,7 +32,7 @@ class Spot(NamedTuple):
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
 
-class Shown(NamedTuple):
+class DrawnCard(NamedTuple):
     """A card that is drawn on the dialog: its text can be read there."""
 
     x: int
@@ -59,7 +59,7 @@ class Canvas:
         self.height = max(0, height)
         self.style = style
         self.spots: list[Spot] = []
-        self.cards: list[Shown] = []
+        self.cards: list[DrawnCard] = []
         self._cells = [[(" ", style)] * self.width for _ in range(self.height)]
 
     def write(self, x: int, y: int, text: str, style: Style | None = None, *, width: int = 10_000) -> int:
@@ -150,7 +150,7 @@ class Canvas:
     def card(self, x: int, y: int, width: int, height: int, face: str) -> None:
         """Let the card in this rectangle, which has a face, be looked at."""
         if face and 0 <= y < self.height:
-            self.cards.append(Shown(x, y, width, height, face))
+            self.cards.append(DrawnCard(x, y, width, height, face))
 
     def char(self, x: int, y: int) -> str:
         """What stands in a cell; "" for the second half of a wide character and outside."""

@@ -11,7 +11,7 @@ from fudaba.terminal.canvas.cells import Canvas
 from fudaba.terminal.canvas.palette import Palette
 
 
-class Seated(Protocol):
+class HasSeats(Protocol):
     """What has seats: what they are called, and who decides now (-1 for nobody)."""
 
     @property
@@ -26,7 +26,7 @@ def initial(name: str) -> str:
     return name[:1].upper()
 
 
-def draw_seal(canvas: Canvas, x: int, y: int, at: Seated, palette: Palette, seat: int) -> int:
+def draw_seal(canvas: Canvas, x: int, y: int, at: HasSeats, palette: Palette, seat: int) -> int:
     """Draw a seat's small seal; returns where it ends."""
     letter = initial(at.names[seat])
     if seat == at.decider:
@@ -35,7 +35,7 @@ def draw_seal(canvas: Canvas, x: int, y: int, at: Seated, palette: Palette, seat
 
 
 def draw_large_seal(
-    canvas: Canvas, x: int, y: int, at: Seated, palette: Palette, seat: int, rows: int = 3
+    canvas: Canvas, x: int, y: int, at: HasSeats, palette: Palette, seat: int, rows: int = 3
 ) -> int:
     """The same, as high as some rows, for the prompt; returns where it ends."""
     letter = initial(at.names[seat])

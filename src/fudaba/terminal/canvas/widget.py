@@ -36,7 +36,7 @@ class LookedAt(Message):
         self.face = face
 
 
-class Drawn(Widget):
+class CanvasWidget(Widget):
     """A part of the screen that is drawn on one canvas.
 
     A click on a spot of it presses its key; on a card without a key it asks for the card's text.

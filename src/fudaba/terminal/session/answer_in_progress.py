@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fudaba.kernel.ask import Answer
-from fudaba.kernel.seen import Asked, SeenOption
+from fudaba.kernel.seen import SeenOption, SeenQuestion
 from fudaba.kernel.span import GREATEST, Numbers
 
 _DIGITS = len(str(GREATEST))
@@ -40,7 +40,7 @@ class Selection:
 
     def __init__(
         self,
-        asked: Asked,
+        asked: SeenQuestion,
         labels: Sequence[str],
         *,
         at_once: bool = True,

@@ -15,7 +15,7 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.takeback import reach
 from fudaba.kernel.view import SPECTATOR
 from fudaba.kernel.worlds import Imagining
-from fudaba.terminal.session.preparation import Beside
+from fudaba.terminal.session.preparation import GamePreparation
 from fudaba.terminal.session.seats import YOU
 from fudaba.text import Words
 
@@ -70,7 +70,7 @@ class GameSession:
         self.session = session
         self.seats = seats
         self.policy = policy
-        self._beside = Beside(session)
+        self._beside = GamePreparation(session)
         self._wished: int | None = None
         self._hints: list[HintTaken] = []
         self._hints_shown: dict[int, int] = {}

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 
 from fudaba.coach import Hint
 from fudaba.coach.texts import answer_text, reasons_text
-from fudaba.kernel.seen import Asked
+from fudaba.kernel.seen import SeenQuestion
 from fudaba.terminal.session.game_session import HintTaken
 from fudaba.text.narrator import Narrator
 
 
-def hint_lines(tell: Narrator, game: str, asked: Asked, found: Hint) -> list[str]:
+def hint_lines(tell: Narrator, game: str, asked: SeenQuestion, found: Hint) -> list[str]:
     """The hint in sentences: each answer with its chance to win, then why the first, and what threatens."""
     say = tell.words.say
     if not found.choices:

@@ -24,7 +24,7 @@ KINDNESS: Final = 5
 """So far (`os.nice`) the process stands back behind the table."""
 
 
-class Beside:
+class GamePreparation:
     """What the bots of one game have prepared so far; see `bots.preparing`.
 
     A process is begun when it is first asked for, if there is something to do; it ends with this one.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from fudaba.games.innovation.facts.printed import ICONS, Face, Facts, every_card
+from fudaba.games.innovation.facts.printed import ICONS, Face, PrintedCard, every_card
 from fudaba.games.innovation.facts.shown import Public
 from fudaba.text import Words
 from fudaba.text.scene import Scene
@@ -21,7 +21,7 @@ def counters(scene: Scene) -> Public:
     return scene.public_as(Public)
 
 
-def facts_of(face: str) -> Facts | None:
+def facts_of(face: str) -> PrintedCard | None:
     """A card in all editions; None for a special achievement, or a card that lies face down."""
     return every_card().get(face)
 

@@ -7,8 +7,8 @@ from typing import Final
 from fudaba.arena.dominion.fast_turns.plans import Holdings
 from fudaba.arena.dominion.fast_turns.tables import Tables
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.board.state import ACTION_PHASE, BUY_PHASE, Done
-from fudaba.games.dominion.facts.kinds import NOTHING, Bonus
+from fudaba.games.dominion.board.state import ACTION_PHASE, BUY_PHASE, TurnDeed
+from fudaba.games.dominion.facts.kinds import NO_BONUS, Bonus
 from fudaba.games.dominion.language.permanent_effects import gets
 from fudaba.games.dominion.rules.extra_turns import NORMAL
 from fudaba.games.dominion.turns.clean_up import forget_turn
@@ -107,7 +107,7 @@ class Unwritten:
         held.play.append(card)
         held.stamps[card] = moves
         plays.append(new_tuple(Play, (number, lies, seat, seat, 0, False, "", turn)))
-        if then is not NOTHING:
+        if then is not NO_BONUS:
             self.waits.append(Ability("TurnBegins", gets, seat, tuple(then), lies, number, once=True))
 
     def given(self, held: Holdings) -> list[Ability]:
@@ -163,7 +163,7 @@ class Unwritten:
         for index, play in enumerate(self.plays[self.since :], self.since):
             card = play.card.card
             phase, types = ACTION_PHASE if index < self.treasures else BUY_PHASE, self.t.cards[card].types
-            s.done.append(new_tuple(Done, ("play", seat, card, phase, play.number, True, -1, types)))
+            s.done.append(new_tuple(TurnDeed, ("play", seat, card, phase, play.number, True, -1, types)))
 
     def stand(
         self, seat: int, phase: int, actions: int = 1, buys: int = 1, coins: int = 0, potions: int = 0
@@ -195,12 +195,13 @@ class Unwritten:
         self.stand(seat, BUY_PHASE, actions, buys, coins, potions)
         s.own(held.to_play).extend(treasures)
         s.done += [
-            Done("play", seat, card, BUY_PHASE, 0, True, -1, self.t.cards[card].types) for card in treasures
+            TurnDeed("play", seat, card, BUY_PHASE, 0, True, -1, self.t.cards[card].types)
+            for card in treasures
         ]
         for card in bought:
             pile = self.t.box.piles[self.t.box.home[card]].zone
             s.done += (
-                Done("buy", seat, card, BUY_PHASE),
-                Done("gain", seat, card, BUY_PHASE, source=pile, types=self.t.cards[card].types),
+                TurnDeed("buy", seat, card, BUY_PHASE),
+                TurnDeed("gain", seat, card, BUY_PHASE, source=pile, types=self.t.cards[card].types),
             )
         s.entered = True

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from fudaba.arena.dominion.fast_turns.reach import FIGURES, figures_with, is_usual, next_turn_of
-from fudaba.arena.dominion.fast_turns.tables import LOOK, NOTHING, ActionPlan, BuyPlan, Tables, choice_of
+from fudaba.arena.dominion.fast_turns.tables import LOOK, NO_PILE, ActionPlan, BuyPlan, Tables, choice_of
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.questions import LIMIT
-from fudaba.games.dominion.facts.kinds import NOTHING as NO_FIGURES
+from fudaba.games.dominion.facts.kinds import NO_BONUS
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND, OWN, OWN_PLACES, PLAY, SEATS
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.language.choices import worded
@@ -104,7 +104,7 @@ def _answered(t: Board, held: Holdings, ask: DominionAsk) -> ActionPlan:
     then, figures = next_turn_of(kind), kind.bonus
     counted: DominionAsk | None = None
     if then is None:
-        then, words, word = NO_FIGURES, kind.offers, choice_of(kind, held.player)
+        then, words, word = NO_BONUS, kind.offers, choice_of(kind, held.player)
         if word:
             figures = figures_with(kind, word) or figures
             answers += ((words.index(word),),)
@@ -216,7 +216,7 @@ def _counted(t: Board, held: Holdings, *turn: Sequence[int]) -> dict[str, int]:
 
 def _planned(t: Board, held: Holdings, ask: DominionAsk) -> BuyPlan:
     if len(ask.options) == 1:
-        return BuyPlan(None, NOTHING)
+        return BuyPlan(None, NO_PILE)
     answer = held.static_answer(ask)
     return BuyPlan(None, LOOK, ask=ask) if answer is None else _bought(t, held, ask, answer)
 
@@ -233,7 +233,7 @@ def _bought(t: Board, held: Holdings, ask: DominionAsk, answer: Answer) -> BuyPl
 def _purchase(t: Board, held: Holdings, ask: DominionAsk, answer: Answer) -> BuyPlan:
     chosen = ask.options[answer[0]]
     if chosen.verb != "buy":
-        return BuyPlan(answer, NOTHING)
+        return BuyPlan(answer, NO_PILE)
     pile = t.box.pile_of_kind.get(chosen.face, -1)
     if pile < 0:  # an Event or a Project
         return LOOKS

@@ -15,7 +15,7 @@ from fudaba.games.dominion.facts.kinds import (
     HERE,
     IN_GAME,
     IN_PLAY,
-    NOTHING,
+    NO_BONUS,
     OWNED,
     THIS,
     Bonus,
@@ -123,11 +123,11 @@ def _matters(kind: Kind, listener: Listener, kinds: Iterable[Kind]) -> bool:
 
 
 def next_turn_of(kind: Kind) -> Bonus | None:
-    """What a card gives on its player's next turn: `NOTHING` if its figures are all of its instructions, None
-    if it does anything else."""
+    """What a card gives on its player's next turn: `NO_BONUS` if its figures are all of its instructions,
+    None if it does anything else."""
     if kind.do is None:
-        return NOTHING
-    return None if kind.next_turn is NOTHING else kind.next_turn
+        return NO_BONUS
+    return None if kind.next_turn is NO_BONUS else kind.next_turn
 
 
 def figures_with(kind: Kind, word: str) -> Bonus | None:

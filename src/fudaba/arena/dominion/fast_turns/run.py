@@ -23,10 +23,10 @@ from fudaba.arena.dominion.fast_turns.plans import (
 )
 from fudaba.arena.dominion.fast_turns.position import can_play, gifts_in, staying
 from fudaba.arena.dominion.fast_turns.reach import ASKS, FIGURES, next_turn_of
-from fudaba.arena.dominion.fast_turns.tables import LOOK, NOTHING, tables_of
+from fudaba.arena.dominion.fast_turns.tables import LOOK, NO_PILE, tables_of
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import ACTION_PHASE, BETWEEN, BUY_PHASE
-from fudaba.games.dominion.facts.kinds import NOTHING as NO_FIGURES
+from fudaba.games.dominion.facts.kinds import NO_BONUS
 from fudaba.games.dominion.facts.layout import HANDS
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.rules.ending import IDLE_ROUNDS, is_over, may_end_soon
@@ -125,7 +125,7 @@ class _Run(Unwritten):
                     return
                 if answer is not None:
                     answers.append(answer)
-                if zone == NOTHING:
+                if zone == NO_PILE:
                     break
                 if zone not in unshared:
                     s.own(zone)
@@ -285,7 +285,7 @@ class _Run(Unwritten):
         for card in order:
             kind = t.cards[card]
             hand.remove(card)
-            self.put_into_play(held, card, turn, next_turn_of(kind) or NO_FIGURES)
+            self.put_into_play(held, card, turn, next_turn_of(kind) or NO_BONUS)
             _, more, more_buys, more_coins, more_potions, *_ = kind.bonus
             actions += more
             buys += more_buys

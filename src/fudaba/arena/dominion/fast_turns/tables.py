@@ -21,14 +21,13 @@ from fudaba.arena.dominion.fast_turns.reach import (
     worth_of,
 )
 from fudaba.games.dominion.board.box import Box
-from fudaba.games.dominion.facts.kinds import NOTHING as NO_FIGURES
-from fudaba.games.dominion.facts.kinds import Bonus, Kind
+from fudaba.games.dominion.facts.kinds import NO_BONUS, Bonus, Kind
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.turns.composite_moves import fixed_choice
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.autoplay import AutoPlayer
 
-NOTHING: Final = -1
+NO_PILE: Final = -1
 """In place of a zone: nothing more is bought."""
 LOOK: Final = -2
 """In place of a zone: the player must be asked."""
@@ -40,7 +39,7 @@ class BuyPlan(NamedTuple):
     answer: Answer | None
     """The answer that the player gives; None where nothing is asked."""
     zone: int
-    """The pile from which they buy; `NOTHING` if nothing more is bought, `LOOK` if the player must be
+    """The pile from which they buy; `NO_PILE` if nothing more is bought, `LOOK` if the player must be
     asked."""
     cost: int = 0
     """What the card costs in coins."""
@@ -59,7 +58,7 @@ class ActionPlan(NamedTuple):
     """The Action that they play, "" for none."""
     figures: tuple[int, int, int, int] = (0, 0, 0, 0)
     """All its +Cards, +Actions, +Buys and +$."""
-    then: Bonus = NO_FIGURES
+    then: Bonus = NO_BONUS
     """The same on the next turn."""
     ask: DominionAsk | None = None
     """What it lets them choose besides, where they have to count for that."""

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from fudaba.games.dominion.board.places import Places
-from fudaba.games.dominion.board.state import Done
+from fudaba.games.dominion.board.state import TurnDeed
 from fudaba.games.dominion.board.subscriptions import AnyOf
 from fudaba.games.dominion.facts.act_names import ActName
 from fudaba.games.dominion.facts.kinds import Kind, Of, OfPile
@@ -61,7 +61,7 @@ class Board(Places):
         for card in cards:
             kind = kinds[card]
             types = self.types(kind) if changes else kind.types
-            done.append(new_tuple(Done, ("play", seat, card, phase, 0, True, -1, types)))
+            done.append(new_tuple(TurnDeed, ("play", seat, card, phase, 0, True, -1, types)))
 
     def is_type(self, card: int, *types: int) -> bool:
         """Whether a card has one of these types now."""

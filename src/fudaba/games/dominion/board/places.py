@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from fudaba.games.dominion.board.box import Box
 from fudaba.games.dominion.board.contents import Pile
 from fudaba.games.dominion.board.counts import Counts
-from fudaba.games.dominion.board.state import OVER, DominionState, Done
+from fudaba.games.dominion.board.state import OVER, DominionState, TurnDeed
 from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import Kind
 from fudaba.games.dominion.facts.layout import (
@@ -288,14 +288,14 @@ class Places(Table[DominionState, LineKind, QuestionKind, Verb, Kind]):
         source: int = -1,
         types: int = 0,
     ) -> None:
-        """Remember what was done this turn; see `Done` and `word_of`."""
+        """Remember what was done this turn; see `TurnDeed` and `word_of`."""
         done = self.state.done
         word = what if isinstance(what, str) else word_of(what, name)  # the rules' own, noted all the time
         phase = self.state.phase
-        done.append(new_tuple(Done, (word, seat, card, phase, play, from_hand, source, types)))
+        done.append(new_tuple(TurnDeed, (word, seat, card, phase, play, from_hand, source, types)))
 
-    def done_by(self, seat: int, what: Doing | Note) -> list[Done]:
-        """What a player has done this turn; see `Done`."""
+    def done_by(self, seat: int, what: Doing | Note) -> list[TurnDeed]:
+        """What a player has done this turn; see `TurnDeed`."""
         word = word_of(what)
         return [done for done in self.state.done if done.what == word and done.seat == seat]
 

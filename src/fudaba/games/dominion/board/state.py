@@ -23,7 +23,7 @@ SETTING_UP: Final = 7
 PHASES: Final = ("start", "action", "buy", "night", "cleanup", "between", "over", "setup")
 
 
-class Done(NamedTuple):
+class TurnDeed(NamedTuple):
     """Something that was done this turn."""
 
     what: str
@@ -97,11 +97,11 @@ class DominionState(State):
         self.debt = [0] * seats
         self.turns = [0] * seats
         self.cheaper = 0
-        self.done: list[Done] = []
+        self.done: list[TurnDeed] = []
         self.marks: dict[tuple[str, int], int] = {}
         self.owned: list[tuple[str, int]] = []
         self.unaffected: list[tuple[int, int]] = []
-        self.before: list[tuple[Done, ...]] = [()] * seats
+        self.before: list[tuple[TurnDeed, ...]] = [()] * seats
         self.face_down: list[Ref] = []
         self.idle = 0
         self.least = cards
@@ -188,6 +188,6 @@ class DominionState(State):
         return Ref(card, self.stamp[card] if card >= 0 else 0)
 
 
-def _counted(done: Iterable[Done], numbers: Mapping[int, int]) -> list[Done]:
+def _counted(done: Iterable[TurnDeed], numbers: Mapping[int, int]) -> list[TurnDeed]:
     """What was done, each play by what it counts as; 0 where that is not known any more."""
     return [each._replace(play=numbers.get(each.play, 0)) if each.play else each for each in done]

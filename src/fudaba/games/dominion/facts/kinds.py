@@ -69,7 +69,7 @@ class Bonus(NamedTuple):
     """How many Favors to take."""
 
 
-NOTHING: Final = Bonus()
+NO_BONUS: Final = Bonus()
 
 
 class ListensAt(NamedTuple):
@@ -111,7 +111,7 @@ class Listener(NamedTuple):
     """What it does: `async def run(me, act)`."""
     replaces: bool = False
     """Whether it comes before the act and says what happens instead."""
-    gives: Bonus = NOTHING
+    gives: Bonus = NO_BONUS
     """The figures that are all it gives its player, declared for simulations."""
 
 
@@ -237,7 +237,7 @@ class Kind(Card):
         sort: str = "card",
         types: int = 0,
         cost: Cost | None = None,
-        bonus: Bonus = NOTHING,
+        bonus: Bonus = NO_BONUS,
         do: Do | None = None,
         worth: int | Worth = 0,
         pile: str = "kingdom",
@@ -255,7 +255,7 @@ class Kind(Card):
         self.cost = cost or Cost()
         self.bonus = bonus
         self.do = do
-        self.next_turn = NOTHING
+        self.next_turn = NO_BONUS
         self.offers: tuple[str, ...] = ()
         self.worth = worth
         self.pile = pile
@@ -287,7 +287,7 @@ class Kind(Card):
     @property
     def instructs(self) -> bool:
         """Whether it has instructions to follow. A Way without any leaves a card its own (WAY-59)."""
-        return self.do is not None or self.bonus != NOTHING
+        return self.do is not None or self.bonus != NO_BONUS
 
     def is_a(self, *types: int) -> bool:
         """Whether it has one of these types, as it is printed."""

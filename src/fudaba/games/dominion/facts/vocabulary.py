@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from fudaba.kernel.ask import Ask, Option
-from fudaba.kernel.seen import Asked, SeenEvent, SeenOption
+from fudaba.kernel.seen import SeenEvent, SeenOption, SeenQuestion
 from fudaba.kernel.vocabulary import Vocabulary
 
 LineKind = Literal[
@@ -179,6 +179,6 @@ WORDS: Final = Vocabulary[LineKind, QuestionKind, Verb](LineKind, QuestionKind, 
 
 DominionAsk: TypeAlias = "Ask[QuestionKind, Verb]"
 DominionOption: TypeAlias = "Option[Verb]"
-DominionAsked: TypeAlias = "Asked[QuestionKind, Verb]"
+DominionAsked: TypeAlias = "SeenQuestion[QuestionKind, Verb]"
 DominionOffered: TypeAlias = "SeenOption[Verb]"
 DominionLine: TypeAlias = "SeenEvent[LineKind]"

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fudaba.games.dominion.facts.vocabulary import Deed, DominionOption, QuestionKind, Verb
 from fudaba.games.dominion.language.handful import Cards
-from fudaba.games.dominion.language.queries import Looks
+from fudaba.games.dominion.language.queries import MeQueries
 from fudaba.games.dominion.language.words import Offer, Word
 from fudaba.games.dominion.rules import unseen
 from fudaba.games.dominion.rules.distinctions import distinctions
@@ -26,7 +26,7 @@ def worded(words: tuple[Word, ...]) -> tuple[DominionOption, ...]:
     return tuple([Option("option", word=word) for word in words])
 
 
-class Chooses(Looks):
+class MeChoices(MeQueries):
     """A player who chooses: every question names its owner, and the table asks the player who decides for
     them."""
 
@@ -38,7 +38,7 @@ class Chooses(Looks):
         cards: Cards,
         choice: Choice[Cards],
         *,
-        of: Looks | None = None,
+        of: MeQueries | None = None,
         about: int | None = None,
         rule: str = "",
         **facts: Any,
@@ -98,7 +98,7 @@ class Chooses(Looks):
         unseen.has_nothing(self.t, self.seat, kind)
 
     async def option(
-        self, *words: Word, about: int | None = None, of: Looks | None = None, rule: str = ""
+        self, *words: Word, about: int | None = None, of: MeQueries | None = None, rule: str = ""
     ) -> Word:
         """Choose one of several instructions, by their first words ("cards_1", "trash").
 
@@ -152,5 +152,5 @@ class Chooses(Looks):
         self.t.tell("names", self.seat, word=named)
         return named
 
-    def _whom(self, player: Looks | None) -> int:
+    def _whom(self, player: MeQueries | None) -> int:
         return -1 if player is None or player.seat == self.seat else player.seat

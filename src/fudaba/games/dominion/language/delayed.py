@@ -7,9 +7,9 @@ from typing import Any, Self, TypeVar, TypeVarTuple, Unpack
 
 from fudaba.games.dominion.facts.figures import Figures
 from fudaba.games.dominion.facts.kinds import Bonus, effect_of
-from fudaba.games.dominion.language.choices import Chooses
+from fudaba.games.dominion.language.choices import MeChoices
 from fudaba.games.dominion.language.permanent_effects import gets, takes_extra_turn
-from fudaba.games.dominion.language.queries import Looks
+from fudaba.games.dominion.language.queries import MeQueries
 from fudaba.games.dominion.rules.durations import NEXT_TURN, THIS_TURN
 from fudaba.games.dominion.rules.moments import TurnBegins, TurnEnds
 from fudaba.kernel.acts import Ability, Act, EffectFunction
@@ -19,7 +19,7 @@ A = TypeVar("A", bound=Act)
 Ts = TypeVarTuple("Ts")
 
 
-class Waits(Chooses):
+class MeLater(MeChoices):
     """A player whose instructions leave something to come. It belongs to the play, unless said otherwise."""
 
     __slots__ = ()
@@ -149,7 +149,7 @@ class Waits(Chooses):
             return self.this
         return self.ref(way)
 
-    def extra_turn(self, *, of: Looks | None = None, limited: bool = True, by_play: bool = False) -> None:
+    def extra_turn(self, *, of: MeQueries | None = None, limited: bool = True, by_play: bool = False) -> None:
         """A turn between this and the next.
 
         of: whose turn, this player's if not said otherwise; if another's, this player decides

@@ -21,7 +21,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.figures import Figures
 from fudaba.games.dominion.facts.kinds import (
     KINDS,
-    NOTHING,
+    NO_BONUS,
     Adds,
     Another,
     Bonus,
@@ -94,7 +94,7 @@ class Declared(Kind):
         of_hand: bool = False,
         plays_this: bool = False,
         rule: str = "",
-        gives: Bonus = NOTHING,
+        gives: Bonus = NO_BONUS,
     ) -> Callable[[AbilityFunction[A]], AbilityFunction[A]]:
         """Declare what the card does at another moment: `async def ability(me, act)`.
 
@@ -232,7 +232,7 @@ class Expansion:
         copies: int | None = None,
         editions: tuple[int, ...] = (1, 2),
         needs: tuple[str, ...] = (),
-        next_turn: Bonus = NOTHING,
+        next_turn: Bonus = NO_BONUS,
         plus_coins: bool = False,
         **bonus: Unpack[Figures],
     ) -> Declared:
@@ -242,7 +242,7 @@ class Expansion:
             types=types,
             cost=cost,
             bonus=Bonus(**bonus),
-            do=_gives_next_turn(next_turn) if next_turn is not NOTHING else None,
+            do=_gives_next_turn(next_turn) if next_turn is not NO_BONUS else None,
             worth=worth,
             pile=pile,
             copies=copies,

@@ -20,7 +20,7 @@ from fudaba.games.dominion.facts.notes import Note
 from fudaba.games.dominion.facts.tokens import CARD, MINUS_CARD, PILE, PROPHECY, SKIPS, Token
 from fudaba.games.dominion.facts.vocabulary import LineKind
 from fudaba.games.dominion.language.handful import Cards
-from fudaba.games.dominion.language.moves import Moves, What
+from fudaba.games.dominion.language.moves import MeMoves, What
 from fudaba.games.dominion.rules import bonuses, call, gain, play
 from fudaba.games.dominion.rules.inquiries import MayGetActions
 from fudaba.games.dominion.rules.moments import BuyPhaseEnds
@@ -38,7 +38,7 @@ def bonus_of(word: str) -> Bonus | None:
     return Bonus(**dict(zip(names, map(int, counts), strict=True)))
 
 
-class Me(Moves):
+class Me(MeMoves):
     """A player, and the play and card whose instructions are followed.
 
     What they look at is told in `queries.py` and `handful.py`, how they are asked in `choices.py`, what is

@@ -13,9 +13,9 @@ from fudaba.games.dominion.board.contents import Pile
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DECK, DISCARD, HAND
 from fudaba.games.dominion.facts.vocabulary import Deed
-from fudaba.games.dominion.language.delayed import Waits
+from fudaba.games.dominion.language.delayed import MeLater
 from fudaba.games.dominion.language.handful import Cards
-from fudaba.games.dominion.language.queries import Looks, Where
+from fudaba.games.dominion.language.queries import MeQueries, Where
 from fudaba.games.dominion.rules import gain, move
 from fudaba.kernel import choices
 from fudaba.kernel.cards import Ref
@@ -27,7 +27,7 @@ What = int | Ref | Cards | Choice[Cards] | None
 """What a verb is done to: a card, by its number or as it lay; some cards; a choice among them; or nothing."""
 
 
-class Moves(Waits):
+class MeMoves(MeLater):
     """A player whose instructions gain, trash, move, or show cards."""
 
     __slots__ = ()
@@ -166,7 +166,7 @@ class Moves(Waits):
         """Put a card into the deck, below this many others."""
         move.put_in_deck(self.t, self.seat, card, below)
 
-    def pass_to(self, receiver: Looks, cards: Cards) -> None:
+    def pass_to(self, receiver: MeQueries, cards: Cards) -> None:
         """Pass cards from the hand to another player's hand; that is neither trashing nor gaining."""
         for card in cards:
             move.pass_card(self.t, self.seat, receiver.seat, card)

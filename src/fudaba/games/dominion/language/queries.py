@@ -7,7 +7,7 @@ from typing import Self
 
 from fudaba.games.dominion.board import board
 from fudaba.games.dominion.board.contents import Pile
-from fudaba.games.dominion.board.state import BUY_PHASE, CLEAN_UP, NIGHT_PHASE, DominionState, Done
+from fudaba.games.dominion.board.state import BUY_PHASE, CLEAN_UP, NIGHT_PHASE, DominionState, TurnDeed
 from fudaba.games.dominion.facts.house_rules import HouseRules
 from fudaba.games.dominion.facts.kinds import Cost, Kind
 from fudaba.games.dominion.facts.layout import (
@@ -33,7 +33,7 @@ Where = Callable[[int], bool]
 """A test of a card by its number."""
 
 
-class Looks(board.Player[Cards]):
+class MeQueries(board.Player[Cards]):
     """A player who follows instructions, and what they look at."""
 
     __slots__ = ()
@@ -338,11 +338,11 @@ class Looks(board.Player[Cards]):
         """The card as it lies now."""
         return self.s.ref(card)
 
-    def this_turn(self, what: Doing | Note) -> list[Done]:
+    def this_turn(self, what: Doing | Note) -> list[TurnDeed]:
         """What this player has done this turn, or a card has noted of them; see `facts/notes.py`."""
         return self.t.done_by(self.seat, what)
 
-    def last_turn(self, what: Doing | Note) -> list[Done]:
+    def last_turn(self, what: Doing | Note) -> list[TurnDeed]:
         """What this player did on their last turn; only for cards that remember that (`LAST_TURN`)."""
         word = word_of(what)
         return [done for done in self.s.before[self.seat] if done.what == word]
@@ -351,7 +351,7 @@ class Looks(board.Player[Cards]):
         """The names of cards that anybody has noted so this turn."""
         return {name_in(done.what, what) for done in self.s.done} - {""}
 
-    def plays_of(self, type: int, after: int = 0) -> list[Done]:
+    def plays_of(self, type: int, after: int = 0) -> list[TurnDeed]:
         """The plays of this turn of cards that had a type as they were played, those after a play only."""
         plays = self.this_turn("play")
         return [done for done in plays if done.types & type and (done.play > after or not after)]

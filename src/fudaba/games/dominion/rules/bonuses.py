@@ -7,7 +7,7 @@ from typing import Final
 
 from fudaba.games.dominion.board.board import Board, Player
 from fudaba.games.dominion.board.subscriptions import AnyOf
-from fudaba.games.dominion.facts.kinds import NOTHING, Bonus, Kind
+from fudaba.games.dominion.facts.kinds import NO_BONUS, Bonus, Kind
 from fudaba.games.dominion.facts.layout import DECK, DECKS, DISCARD, HANDS
 from fudaba.games.dominion.facts.tokens import MINUS_CARD, MINUS_COIN
 from fudaba.games.dominion.rules.acts import Shuffles, TakesTokens
@@ -27,7 +27,7 @@ async def follow(me: Player, kind: Kind) -> None:
 
     What it has been looking at lies on the deck like any other card afterwards.
     """
-    if kind.bonus is not NOTHING:
+    if kind.bonus is not NO_BONUS:
         await give(me.t, me.seat, kind.bonus, me.play)
     if kind.do is not None:
         looked = len(me.t.state.looked)
@@ -61,7 +61,7 @@ def follow_unheard(me: Player, kind: Kind) -> Awaitable[None] | None:
 
     Returns what is still to be awaited; after that, what it has been looking at must be left; see `follow`.
     """
-    if kind.bonus is not NOTHING:
+    if kind.bonus is not NO_BONUS:
         give_unheard(me.t, me.seat, kind.bonus)
     return None if kind.do is None else kind.do(me)
 

@@ -96,7 +96,7 @@ def ending_of(t: Board) -> ending.Ending | None:
     )
 
 
-def _rows(players: list[list[Counted]]) -> tuple[ending.Counted, ...]:
+def _rows(players: list[list[Counted]]) -> tuple[ending.CountRow, ...]:
     """All that was counted: what gives most points apiece first, then tokens, what gives none last."""
     by_id = [{row.id: row for row in rows} for rows in players]
     each: dict[str, float] = {}
@@ -107,7 +107,7 @@ def _rows(players: list[list[Counted]]) -> tuple[ending.Counted, ...]:
     ids = sorted(each, key=lambda id: (each[id] == 0, id == "", -each[id], id))
     nothing = Counted("", 0, 0)
     return tuple(
-        ending.Counted(
+        ending.CountRow(
             "card" if id else "tokens",
             tuple(rows.get(id, nothing).number for rows in by_id),
             tuple(rows.get(id, nothing).points for rows in by_id),

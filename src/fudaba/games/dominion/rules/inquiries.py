@@ -40,7 +40,7 @@ class Pays(OfCard):
 
 class GivesChoice(OfCard):
     """A card that a player follows lets them choose among its abilities ("choose one"): for all that listens
-    to this and is about it they may choose one more. Never carried out; see `Chooses.several_of`.
+    to this and is about it they may choose one more. Never carried out; see `MeChoices.several_of`.
 
     play: its record.
     """

@@ -21,7 +21,7 @@ COLONIES: Final = ("platinum", "colony")
 SHELTERS: Final = ("necropolis", "hovel", "overgrown_estate")
 
 
-class Besides(NamedTuple):
+class Additions(NamedTuple):
     """What is in a game besides the cards and landscapes chosen; see `Kingdom`."""
 
     added: tuple[Brought, ...]
@@ -32,13 +32,13 @@ class Besides(NamedTuple):
     """What the added cards bring along in turn."""
 
 
-def besides_of(
+def additions_of(
     cards: Sequence[str],
     landscapes: Sequence[str],
     wishes: Wishes,
     randomizer: Randomizer,
     there: Sequence[str] = (),
-) -> Besides:
+) -> Additions:
     """What there is besides. there: what is or has been in the game before these are."""
     added = _added(cards, there, wishes, randomizer)
     chosen = (*cards, *(one.id for one in added), *landscapes)
@@ -48,7 +48,7 @@ def besides_of(
     late = _added([*landscapes, *(one.id for one in came)], having, wishes, randomizer)
     late_ids = [one.id for one in late]
     came += _brought(late_ids, (*there, *chosen, *(one.id for one in came), *late_ids), randomizer)
-    return Besides((*added, *late), unused, tuple(came))
+    return Additions((*added, *late), unused, tuple(came))
 
 
 def _brought(of: Iterable[str], there: Iterable[str], randomizer: Randomizer) -> list[Brought]:

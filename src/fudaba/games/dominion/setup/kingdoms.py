@@ -14,7 +14,7 @@ from fudaba.games.dominion.setup.additions import (
     BY_SHARE,
     COLONIES,
     SHELTERS,
-    besides_of,
+    additions_of,
     by_share,
     trait_piles,
 )
@@ -32,7 +32,7 @@ from fudaba.games.dominion.setup.kingdom_options import (
 from fudaba.games.dominion.setup.notation import (
     BROUGHT_LANDSCAPES,
     LANDSCAPES,
-    Listed,
+    ListedKingdom,
     card,
     is_kingdom,
     key,
@@ -137,7 +137,7 @@ def _laid_out(wishes: Wishes, randomizer: Randomizer) -> Kingdom:
         if len(two := [id for id in landscapes if KINDS[id].sort == sort]) > 1:
             # text: dominion-problem-one-*
             raise BadSetup(f"dominion-problem-one-{sort}", card=card(two[0]), other=card(two[1]))
-    besides = besides_of(cards, landscapes, wishes, randomizer)
+    besides = additions_of(cards, landscapes, wishes, randomizer)
     brought_ids = [one.id for one in besides.came]
     heirlooms = tuple(id for id in brought_ids if KINDS[id].is_a(HEIRLOOM))
     more = tuple(id for id in brought_ids if KINDS[id].sort in BROUGHT_LANDSCAPES)
@@ -176,7 +176,7 @@ def _after(
     for asked in (wishes, wishes._replace(sets="")) if not cards else ():
         pool = [kind.id for kind in pool_of(asked, [*without, *cards]) if is_kingdom(kind)]
         cards = [*cards, *randomizer.some(piles - len(cards), pool)]
-    besides = besides_of(sorted(cards, key=_by_cost), (), wishes, randomizer, there)
+    besides = additions_of(sorted(cards, key=_by_cost), (), wishes, randomizer, there)
     # The decks are dealt: no Heirlooms come, nor what only they would bring.
     came = [one for one in besides.came if not any(id in KINDS and KINDS[id].is_a(HEIRLOOM) for id in one)]
     new = [one.id for one in came]
@@ -204,7 +204,7 @@ def renewed(kingdom: Kingdom, options: Mapping[str, Value], seed: str, cards: Se
 # As it is listed.
 
 
-def _as_listed(wishes: Wishes) -> Listed:
+def _as_listed(wishes: Wishes) -> ListedKingdom:
     """A kingdom that is listed, or one with a name."""
     for name, usual in DRAWN.items():
         if getattr(wishes, name) != usual:

@@ -13,7 +13,7 @@ from fudaba.games.dominion.facts.kinds import KINDS, Adds, Kind
 from fudaba.games.dominion.facts.types import ACTION, TREASURE
 from fudaba.games.dominion.setup.dependencies import missing
 from fudaba.kernel.game import BadSetup
-from fudaba.kernel.problem import Card, Part, Typed, Word, nearest
+from fudaba.kernel.problem import Card, Part, TypedName, Word, nearest
 
 LANDSCAPES: Final = ("event", "landmark", "project", "way", "trait")
 """What is drawn and counted as a landscape."""
@@ -21,7 +21,7 @@ BROUGHT_LANDSCAPES: Final = ("ally", "prophecy")
 """What comes in with cards that need it, but may be chosen."""
 
 
-class Named(NamedTuple):
+class NamedKingdom(NamedTuple):
     """A kingdom with a name."""
 
     cards: tuple[str, ...]
@@ -38,7 +38,7 @@ class Named(NamedTuple):
     """Whether a rulebook recommends it."""
 
 
-class Listed(NamedTuple):
+class ListedKingdom(NamedTuple):
     """A kingdom as it is listed."""
 
     name: str
@@ -56,7 +56,7 @@ class Listed(NamedTuple):
 
 
 @cache
-def all_named() -> dict[str, Named]:
+def all_named() -> dict[str, NamedKingdom]:
     """All kingdoms with names, also those some of whose cards are not there yet."""
     return {id: _named(one, name) for name in FILES for id, one in tomllib.loads(data(name)).items()}
 
@@ -65,14 +65,14 @@ FILES: Final = ("kingdoms.toml", "recommended.toml")
 """Our own kingdoms, and those of the rulebooks."""
 
 
-def _named(read: Mapping[str, Any], file: str) -> Named:
+def _named(read: Mapping[str, Any], file: str) -> NamedKingdom:
     """A kingdom as a file has it; a rulebook says of each whether Colonies and Shelters are used."""
     recommended = file == FILES[1]
     colonies, shelters = (
         ("yes" if read.get(use) else "no") if recommended else "auto" for use in ("colonies", "shelters")
     )
     landscapes, piles = tuple(read.get("landscapes", ())), read.get("piles", {})
-    return Named(tuple(read["cards"]), landscapes, piles, colonies, shelters, recommended)
+    return NamedKingdom(tuple(read["cards"]), landscapes, piles, colonies, shelters, recommended)
 
 
 def offered() -> list[str]:
@@ -94,7 +94,7 @@ def _is_there(id: str) -> bool:
 
 
 @lru_cache(maxsize=64)
-def read_kingdom(text: str) -> Listed:
+def read_kingdom(text: str) -> ListedKingdom:
     """A kingdom by its name, or as a list: "Village, Young Witch: Moat" has Moat as the pile of Young Witch.
 
     Raises `BadSetup` where there is none such, or a pile does not fit.
@@ -103,7 +103,7 @@ def read_kingdom(text: str) -> Listed:
     if name in all_named():
         if name not in offered():
             raise BadSetup("dominion-problem-kingdom-absent", kingdom=_kingdom(name))
-        return Listed(name, *all_named()[name][:5])
+        return ListedKingdom(name, *all_named()[name][:5])
     parts = [part.partition(":") for part in text.split(",")]
     known = [*KINDS, *offered()]
     ids = read_list(",".join(of for of, _, _ in parts), "kingdom", known)
@@ -115,7 +115,7 @@ def read_kingdom(text: str) -> Listed:
         if colon:
             taken = [*piles.values()] if KINDS[key(of)].sort == "trait" else [*ids, *piles.values()]
             piles[key(of)] = _pile_for(KINDS[key(of)], pile.strip(), cards, taken, known)
-    return Listed("", cards, tuple(id for id in ids if id not in cards), piles)
+    return ListedKingdom("", cards, tuple(id for id in ids if id not in cards), piles)
 
 
 def _pile_for(of: Kind, pile: str, cards: Iterable[str], taken: Iterable[str], known: Iterable[str]) -> str:
@@ -163,7 +163,7 @@ def read_list(text: str, option: str, known: Iterable[str]) -> list[str]:
             raise wrong_in(
                 option,
                 "problem-no-card",
-                card=Typed("dominion", part),
+                card=TypedName("dominion", part),
                 near=_kingdom(near) if near in all_named() else card(near),
                 known=map(_kingdom, _our_own()) if option == "kingdom" else (),
             )

@@ -8,11 +8,11 @@ from typing import Any, Final
 from fudaba.games.innovation.board.pieces import Piece
 from fudaba.games.innovation.facts.aspects import BOARDS, ICON_COUNTS, REST, SPLAYS
 from fudaba.games.innovation.facts.karma import Karma
-from fudaba.games.innovation.facts.registry import EACH, WOULD, Effect
+from fudaba.games.innovation.facts.registry import EACH, WOULD, CardEffect
 
 Boxes = list[tuple[int, str]]
 """Places of cards: the card and what is printed there."""
-Effects = list[tuple[int, Effect]]
+Effects = list[tuple[int, CardEffect]]
 """Effects, each with the card that it is printed on."""
 
 ECHOING: Final = frozenset(("boxes", "as_echo"))

@@ -10,7 +10,7 @@ from fudaba.games.innovation.board.pieces import Piece
 from fudaba.games.innovation.facts.printed import COLOURS
 from fudaba.kernel import handful
 
-NOTHING: Final[Mapping[int, int]] = MappingProxyType({})
+NO_OTHER_AGES: Final[Mapping[int, int]] = MappingProxyType({})
 
 
 class Pieces(handful.Lies[Piece], Protocol):
@@ -37,7 +37,7 @@ class Cards(handful.Cards[Piece]):
         t: Pieces,
         cards: Iterable[int] = (),
         since: int = -1,
-        was: Mapping[int, int] = NOTHING,
+        was: Mapping[int, int] = NO_OTHER_AGES,
         in_order: bool = False,
     ) -> None:
         list.__init__(self, cards)  # as in the kernel, without a call more: there is nothing made more often

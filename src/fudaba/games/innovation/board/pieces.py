@@ -19,7 +19,7 @@ from fudaba.games.innovation.facts.printed import (
     SETS,
     VISIBLE,
     Face,
-    Facts,
+    PrintedCard,
     every_card,
 )
 from fudaba.games.innovation.facts.vocabulary import InnovationOption, Verb
@@ -64,9 +64,9 @@ class Piece(Card):
 
     def __init__(
         self,
-        facts: Facts,
+        facts: PrintedCard,
         face: Face,
-        effects: tuple[registry.Effect, ...],
+        effects: tuple[registry.CardEffect, ...],
         back: str,
         special: registry.Special | None = None,
         karmas: tuple[Karma, ...] = (),
@@ -141,7 +141,7 @@ def _bonuses(marks: Iterable[str]) -> tuple[int, ...]:
     return tuple(int(mark.removeprefix("bonus_")) for mark in marks if mark.startswith("bonus_"))
 
 
-def card_piece(facts: Facts, edition: str) -> Piece:
+def card_piece(facts: PrintedCard, edition: str) -> Piece:
     """A card as an edition prints it; its back shows its set and age."""
     effects = registry.effects_of(facts, edition)
     karmas = registry.karmas_of(facts, edition)
@@ -150,14 +150,14 @@ def card_piece(facts: Facts, edition: str) -> Piece:
 
 def special_piece(special: registry.Special) -> Piece:
     """The card of a special achievement; everybody can tell it by its back."""
-    blank = Facts(special.id, special.id, SPECIAL, 0, 0, special.colour, {})
+    blank = PrintedCard(special.id, special.id, SPECIAL, 0, 0, special.colour, {})
     return Piece(blank, Face((), "", ()), (), back=special.id, special=special)
 
 
 def museum_piece(number: int) -> Piece:
     """A museum; everybody can tell it by its back."""
     id = f"museum_{number}"
-    piece = Piece(Facts(id, id, MUSEUM, 0, 0, "", {}), Face((), "", ()), (), back=id)
+    piece = Piece(PrintedCard(id, id, MUSEUM, 0, 0, "", {}), Face((), "", ()), (), back=id)
     piece.home = FREE_MUSEUMS
     return piece
 

@@ -10,12 +10,12 @@ from fudaba.games.innovation.dogma import parley
 from fudaba.games.innovation.dogma.reach import AGAINST, affected, effects_now, far, icons_to_choose
 from fudaba.games.innovation.facts import registry
 from fudaba.games.innovation.facts.karma import Would
-from fudaba.games.innovation.facts.registry import Effect
+from fudaba.games.innovation.facts.registry import CardEffect
 from fudaba.games.innovation.facts.vocabulary import InnovationOption, LineKind
-from fudaba.games.innovation.language.execution import Running
+from fudaba.games.innovation.language.execution import RunningCard
 from fudaba.games.innovation.language.me import Me
 from fudaba.games.innovation.rules import draws, moves
-from fudaba.games.innovation.rules.ending import DogmaComplete, Lost
+from fudaba.games.innovation.rules.ending import DogmaComplete, PlayerLost
 from fudaba.kernel.ask import Option
 
 ENDLESS: Final = 50
@@ -52,7 +52,7 @@ async def activate(
             icon, counts, raised = what.icon, what.counts, what.raised
     board = t.whereabouts(card)[0] if t.on_board(card) else launcher
     counts = counts or tuple([t.count(seat, icon) for seat in range(t.seats)])
-    running = Running(launcher, card, icon, counts)
+    running = RunningCard(launcher, card, icon, counts)
     running.raised = raised
     if foreseen:
         running.foreseen = card
@@ -72,7 +72,7 @@ async def activate(
                     shared |= await _share(t, running, effect, times)
         except DogmaComplete:
             return
-        except Lost as lost:
+        except PlayerLost as lost:
             if lost.seat == launcher:
                 return
             raise
@@ -91,7 +91,7 @@ async def featured_icon(t: Innovation, seat: int, card: int) -> str:
     return (await t.choose(seat, "icon", options, about=card, rule="INN-241", word="avatar")).word
 
 
-def _reached(t: Innovation, running: Running, kind: str) -> list[int]:
+def _reached(t: Innovation, running: RunningCard, kind: str) -> list[int]:
     """Whom an effect reaches, unless they are far away and have paid against it, or have not for it."""
     seats = affected(t, running.launcher, kind, tuple(running.counts))
     if running.let_in and kind not in AGAINST:
@@ -99,7 +99,7 @@ def _reached(t: Innovation, running: Running, kind: str) -> list[int]:
     return seats
 
 
-async def _let_in(t: Innovation, running: Running) -> list[int]:
+async def _let_in(t: Innovation, running: RunningCard) -> list[int]:
     """Who shares though the icons are too few, since a karma effect says so."""
     if not t.is_awaited("not_share"):
         return []
@@ -112,7 +112,7 @@ async def _is_let_in(t: Innovation, seat: int) -> bool:
     return t.is_awaited("not_share") and await t.would(Would("not_share", seat)) is None
 
 
-async def _shares(t: Innovation, running: Running, seat: int) -> bool:
+async def _shares(t: Innovation, running: RunningCard, seat: int) -> bool:
     """Whether a player whom a shared effect reaches executes it: far away for a card, which is paid when the
     first such effect comes to them, and not at all if it is not paid then (INN-216, INN-AMB24)."""
     if seat not in running.distant or seat in running.let_in:
@@ -123,7 +123,7 @@ async def _shares(t: Innovation, running: Running, seat: int) -> bool:
     return running.sharing[seat]
 
 
-async def _avoids(t: Innovation, running: Running, seat: int) -> bool:
+async def _avoids(t: Innovation, running: RunningCard, seat: int) -> bool:
     """Whether a player far away is spared the demands (or compels), for a card that is paid when the first of
     them comes to them (INN-217, INN-AMB24)."""
     if seat not in running.distant:
@@ -133,11 +133,11 @@ async def _avoids(t: Innovation, running: Running, seat: int) -> bool:
     return running.avoiding[seat]
 
 
-async def _execute(effect: Effect, *players: Me) -> None:
+async def _execute(effect: CardEffect, *players: Me) -> None:
     """Let the last of these players execute an effect, once karma effects have had their say.
 
-    With that it ends for who loses the game by it, and others go on (`ending.loses`). Raises `Lost` if that
-    is the launcher, with whom all of it ends.
+    With that it ends for who loses the game by it, and others go on (`ending.loses`). Raises `PlayerLost` if
+    that is the launcher, with whom all of it ends.
     """
     me = players[-1]
     t = me.t
@@ -150,12 +150,12 @@ async def _execute(effect: Effect, *players: Me) -> None:
             player.raised = what.raised
     try:
         await moves.to_its_end(t, effect.run(*players))
-    except Lost as lost:
+    except PlayerLost as lost:
         if lost.seat == me.running.launcher:
             raise
 
 
-async def _demand_of(t: Innovation, running: Running, effect: Effect, seat: int, rule: str) -> None:
+async def _demand_of(t: Innovation, running: RunningCard, effect: CardEffect, seat: int, rule: str) -> None:
     """Let one player suffer a demand or a compel, which to karma effects is a demand too (INN-100)."""
     launcher = running.launcher
     if t.is_awaited("demand"):
@@ -167,7 +167,7 @@ async def _demand_of(t: Innovation, running: Running, effect: Effect, seat: int,
         await _execute(effect, me, me.as_seat(seat))
 
 
-async def _demand(t: Innovation, running: Running, effect: Effect, times: int) -> None:
+async def _demand(t: Innovation, running: RunningCard, effect: CardEffect, times: int) -> None:
     """Let everybody suffer a demand or a compel (INN-101, INN-157)."""
     launcher = running.launcher
     hit = _reached(t, running, effect.kind)
@@ -183,7 +183,7 @@ async def _demand(t: Innovation, running: Running, effect: Effect, times: int) -
             await _demand_of(t, running, effect, seat, rule)
 
 
-async def _share(t: Innovation, running: Running, effect: Effect, times: int) -> bool:
+async def _share(t: Innovation, running: RunningCard, effect: CardEffect, times: int) -> bool:
     """Let everybody who may share execute an effect, its launcher last; whether an opponent gained by it.
 
     Gained means that anything changed meanwhile (INN-049, INN-AMB3); what a teammate does counts for nothing.
@@ -266,7 +266,7 @@ async def execute_as_if_here(me: Me, card: int) -> None:
     t, running = me.t, me.running
     if _is_endless(me, card):
         return
-    within = Running(me.seat, card, running.icon, running.counts, running.depth + 1)
+    within = RunningCard(me.seat, card, running.icon, running.counts, running.depth + 1)
     within.raised = running.raised
     with t.because(t.tell("executes_card", me.seat, card, rule="INN-G1")):
         for owner, effect in effects_now(t, card, me.seat):
@@ -302,7 +302,7 @@ async def _nested(me: Me, card: int, *, demanding: bool, must: bool = False, fir
     if _is_endless(me, card):
         return
     piece = t.cards[card]
-    within = Running(me.seat, card, piece.featured, me.running.counts, me.running.depth + 1)
+    within = RunningCard(me.seat, card, piece.featured, me.running.counts, me.running.depth + 1)
     within.must = must
     within.raised = me.running.raised
     rule = first or ("INN-G14" if demanding else "INN-213" if t.house.fourth else "INN-G1")

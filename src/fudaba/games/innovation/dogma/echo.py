@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fudaba.games.innovation.board.table import Innovation
-from fudaba.games.innovation.facts.registry import ECHO, Effect, Run
+from fudaba.games.innovation.facts.registry import ECHO, CardEffect, Run
 
 
-def visible_echoes(t: Innovation, seat: int, colour: str) -> list[tuple[int, Effect]]:
+def visible_echoes(t: Innovation, seat: int, colour: str) -> list[tuple[int, CardEffect]]:
     """The echo effects of a colour, from the bottom up, each with its card (INN-130, INN-182).
 
     Not to be changed.
@@ -20,14 +20,14 @@ def visible_echoes(t: Innovation, seat: int, colour: str) -> list[tuple[int, Eff
     return found
 
 
-def _find(t: Innovation, seat: int, colour: str) -> list[tuple[int, Effect]]:
+def _find(t: Innovation, seat: int, colour: str) -> list[tuple[int, CardEffect]]:
     also = counted_marks(t, seat) if t.house.figures else {}
     found = []
     for card, mark in t.boxes(seat, colour):
         if mark == ECHO:
             found += [(card, effect) for effect in t.cards[card].effects if effect.kind == ECHO]
         if mark in also:
-            found.append((card, Effect(ECHO, 1, also[mark])))
+            found.append((card, CardEffect(ECHO, 1, also[mark])))
     return found
 
 

@@ -12,7 +12,7 @@ from fudaba.games.innovation.board.handful import Cards
 from fudaba.games.innovation.board.table import Innovation
 from fudaba.games.innovation.dogma.reach import can_be_activated, far
 from fudaba.games.innovation.facts.vocabulary import InnovationOption
-from fudaba.games.innovation.language.execution import Running
+from fudaba.games.innovation.language.execution import RunningCard
 from fudaba.games.innovation.rules import moves
 from fudaba.kernel.ask import Option
 from fudaba.kernel.choices import Choice, may, one
@@ -34,7 +34,7 @@ async def pay_to_launch(t: Innovation, seat: int, card: int) -> bool:
     return await _pay(t, seat, one(Cards(t, t.hand(seat))), card, "launch")
 
 
-async def pays(t: Innovation, running: Running, seat: int, word: str) -> bool:
+async def pays(t: Innovation, running: RunningCard, seat: int, word: str) -> bool:
     """Ask a player far away to pay, for sharing a dogma or for avoiding its demands; whether they have."""
     what = may(Cards(t, t.hand(seat)))
     return await _pay(t, seat, what, running.activated, word, whom=running.launcher)

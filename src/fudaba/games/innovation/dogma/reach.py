@@ -15,7 +15,7 @@ from fudaba.games.innovation.dogma.echo import visible_echoes
 from fudaba.games.innovation.facts import registry
 from fudaba.games.innovation.facts.karma import Would
 from fudaba.games.innovation.facts.printed import PERSON
-from fudaba.games.innovation.facts.registry import Effect
+from fudaba.games.innovation.facts.registry import CardEffect
 from fudaba.games.innovation.facts.shown import Reach, Way
 
 AGAINST: Final = frozenset((registry.DEMAND, registry.COMPEL))
@@ -66,7 +66,7 @@ def reach_of(t: Innovation, seat: int, card: int, known: Ways | None = None) -> 
 
 
 def _karmas(
-    t: Innovation, seat: int, card: int, effects: Sequence[tuple[int, Effect]], ways: Sequence[Way]
+    t: Innovation, seat: int, card: int, effects: Sequence[tuple[int, CardEffect]], ways: Sequence[Way]
 ) -> list[str]:
     """The figures that have their say before the dogma, or before one of its demands, each once."""
     action = t.state.action if seat == t.state.turn and t.state.phase == "action" else 0
@@ -164,7 +164,7 @@ def can_be_activated(t: Innovation, card: int) -> bool:
     return bool(piece.featured)
 
 
-def effects_now(t: Innovation, card: int, seat: int = -1) -> list[tuple[int, Effect]]:
+def effects_now(t: Innovation, card: int, seat: int = -1) -> list[tuple[int, CardEffect]]:
     """The echo effects that are visible in a card's colour, from the bottom up, then the card's own effects.
 
     Each with the card that it is printed on; the list does not change later (INN-130, INN-131). seat: on

@@ -15,7 +15,7 @@ from fudaba.games.innovation.expansions.figures_inspire import can_inspire, insp
 from fudaba.games.innovation.facts.karma import Would
 from fudaba.games.innovation.facts.vocabulary import InnovationOption
 from fudaba.games.innovation.rules import draws, moves
-from fudaba.games.innovation.rules.ending import Lost
+from fudaba.games.innovation.rules.ending import PlayerLost
 from fudaba.kernel.ask import Option
 
 
@@ -62,7 +62,7 @@ async def after_achieving(t: Innovation, seat: int) -> None:
     """After an achieve action every opponent draws a figure, clockwise (INN-173 to INN-175)."""
     if t.house.figures:
         for other in t.opponents(seat):
-            with suppress(Lost):
+            with suppress(PlayerLost):
                 await draws.draw(t, other, max(t.highest_top(other), 1), of="figures", rule="INN-173")
 
 
@@ -80,7 +80,7 @@ async def fade(t: Innovation) -> None:
                 break
             options: list[InnovationOption] = [Option("fade", card, t.cards[card].face) for card in fading]
             chosen = await t.choose(seat, "fade", options, rule="INN-194")
-            with suppress(Lost):
+            with suppress(PlayerLost):
                 await moves.score(t, seat, chosen.card, rule="INN-193")
             kept.add(chosen.card)
 

@@ -8,7 +8,7 @@ from fudaba.games.innovation.board.state import ACHIEVEMENTS, SPECIALS
 from fudaba.games.innovation.board.table import Innovation
 from fudaba.games.innovation.facts.karma import Would
 from fudaba.games.innovation.facts.registry import ISSUE, Run
-from fudaba.games.innovation.language.execution import Running
+from fudaba.games.innovation.language.execution import RunningCard
 from fudaba.games.innovation.language.me import Me
 from fudaba.games.innovation.rules import moves
 from fudaba.games.innovation.rules.ending import settle, take_special
@@ -75,7 +75,7 @@ async def enact(t: Innovation, seat: int, decree: int) -> None:
         take_special(t, seat, decree, rule="INN-190")
         settle(t)
     with t.because(t.tell("enacts", seat, decree, rule="INN-190" if owner < 0 else "INN-191")):
-        me = Me(t, seat, Running(seat, decree, "", [0] * t.seats))
+        me = Me(t, seat, RunningCard(seat, decree, "", [0] * t.seats))
         await moves.to_its_end(t, _effect(t, decree)(me))
 
 

@@ -8,9 +8,9 @@ from fudaba.games.innovation.board.table import Innovation
 from fudaba.games.innovation.dogma.echo import visible_echoes
 from fudaba.games.innovation.facts.karma import Would
 from fudaba.games.innovation.facts.printed import COLOURS
-from fudaba.games.innovation.facts.registry import INSPIRE, Effect
+from fudaba.games.innovation.facts.registry import INSPIRE, CardEffect
 from fudaba.games.innovation.facts.vocabulary import InnovationOption
-from fudaba.games.innovation.language.execution import Running
+from fudaba.games.innovation.language.execution import RunningCard
 from fudaba.games.innovation.language.me import Me
 from fudaba.games.innovation.rules import draws, moves
 from fudaba.kernel.ask import Option
@@ -26,7 +26,7 @@ def can_inspire(t: Innovation, seat: int) -> list[str]:
     return [colour for colour in COLOURS if inspiring(t, seat, colour)]
 
 
-def inspiring(t: Innovation, seat: int, colour: str) -> list[tuple[int, Effect]]:
+def inspiring(t: Innovation, seat: int, colour: str) -> list[tuple[int, CardEffect]]:
     """The inspire effects visible in a colour, from the bottom up, each with its card (INN-198).
 
     Not to be changed.
@@ -40,7 +40,7 @@ def inspiring(t: Innovation, seat: int, colour: str) -> list[tuple[int, Effect]]
     return found
 
 
-def _find(t: Innovation, seat: int, colour: str) -> list[tuple[int, Effect]]:
+def _find(t: Innovation, seat: int, colour: str) -> list[tuple[int, CardEffect]]:
     return [
         (card, effect)
         for card, mark in t.boxes(seat, colour)
@@ -60,7 +60,7 @@ async def inspire(t: Innovation, seat: int, colour: str) -> None:
             icon = t.cards[card].featured
             counts = [t.count(other, icon) for other in range(t.seats)]
             with t.because(t.tell("is_inspired", seat, card, rule="INN-200")):
-                await moves.to_its_end(t, effect.run(Me(t, seat, Running(seat, card, icon, counts))))
+                await moves.to_its_end(t, effect.run(Me(t, seat, RunningCard(seat, card, icon, counts))))
         if top := t.state.zones[t.stack(seat, colour)][-1:]:
             ages = [more[colour] for more in t.each(seat, "age_to_draw") if colour in more]
             await draws.draw(t, seat, ages[0] if ages else t.age(top[0]), rule="INN-199")
@@ -92,5 +92,5 @@ async def execute_another(me: Me) -> None:
     counts = [t.count(other, icon) for other in range(t.seats)]
     line = t.tell("executes", me.seat, card, number=effect.number, word=effect.kind, rule="INN-G1")
     with t.because(line):
-        inner = Running(me.seat, card, icon, counts, me.running.depth + 1)
+        inner = RunningCard(me.seat, card, icon, counts, me.running.depth + 1)
         await moves.to_its_end(t, effect.run(Me(t, me.seat, inner)))

@@ -15,14 +15,14 @@ from fudaba.games.innovation.board.table import Innovation
 from fudaba.games.innovation.facts.karma import ANYBODY, ME, OPPONENTS, Karma, Would
 from fudaba.games.innovation.facts.registry import WHEN
 from fudaba.games.innovation.facts.vocabulary import InnovationOption
-from fudaba.games.innovation.language.execution import Running
+from fudaba.games.innovation.language.execution import RunningCard
 from fudaba.games.innovation.language.me import Me
 from fudaba.games.innovation.rules import moves
 from fudaba.kernel.ask import Option
 from fudaba.kernel.cards import EVERYBODY, only
 
 
-class Waiting(NamedTuple):
+class PendingKarma(NamedTuple):
     """A karma effect that an event concerns."""
 
     seat: int
@@ -88,19 +88,19 @@ async def melded(t: Innovation, seat: int, card: int, *, from_hand: bool = True)
         return
     for karma in t.cards[card].karmas:
         if karma.kind == WHEN and karma.run is not None:
-            with _alone(t, Waiting(seat, card, karma, Would(WHEN, seat, card)), seat, "INN-181"):
+            with _alone(t, PendingKarma(seat, card, karma, Would(WHEN, seat, card)), seat, "INN-181"):
                 me = _owner(t, seat, card)
                 me.running.notes["from_hand"] = from_hand
                 await moves.to_its_end(t, karma.run(me))
 
 
-def _waiting(t: Innovation, what: Would) -> list[Waiting]:
+def _waiting(t: Innovation, what: Would) -> list[PendingKarma]:
     """The karma effects of top figures that are concerned, those of the player whose turn it is first."""
     found = []
     for seat in t.seats_in_turn():
         for card, karma in t.board(seat).waits.get(what.kind, ()):
             if _concerns(t, seat, karma, what):
-                found.append(Waiting(seat, card, karma, what))
+                found.append(PendingKarma(seat, card, karma, what))
     return found
 
 
@@ -114,7 +114,7 @@ def _concerns(t: Innovation, seat: int, karma: Karma, what: Would) -> bool:
     return theirs and (karma.fits is None or karma.fits(Player(t, seat), what))
 
 
-def _goes_by_the_face(t: Innovation, waiting: Waiting, what: Would) -> bool:
+def _goes_by_the_face(t: Innovation, waiting: PendingKarma, what: Would) -> bool:
     """Whether a karma effect is concerned by what the back of a card does not show."""
     fits, card = waiting.karma.fits, what.card
     if fits is None or card < 0 or what.kind == "dogma":
@@ -134,7 +134,7 @@ def _show(t: Innovation, what: Would) -> None:
         t.tell("reveals", what.seat, what.card, rule="INN-G12")
 
 
-async def _choose(t: Innovation, waiting: list[Waiting]) -> Waiting:
+async def _choose(t: Innovation, waiting: list[PendingKarma]) -> PendingKarma:
     figures = [each.card for each in waiting]
     options: list[InnovationOption] = [
         Option(
@@ -176,11 +176,11 @@ def _keep_apart(t: Innovation, what: Would) -> None:
 def _owner(t: Innovation, seat: int, card: int) -> Me:
     """The owner of a figure as who executes its karma effect."""
     icon = t.cards[card].featured
-    return Me(t, seat, Running(seat, card, icon, [t.count(other, icon) for other in range(t.seats)]))
+    return Me(t, seat, RunningCard(seat, card, icon, [t.count(other, icon) for other in range(t.seats)]))
 
 
 @contextmanager
-def _alone(t: Innovation, what: Waiting, whom: int, rule: str) -> Iterator[None]:
+def _alone(t: Innovation, what: PendingKarma, whom: int, rule: str) -> Iterator[None]:
     """While a karma effect is executed there is no other (INN-178)."""
     line = t.tell("karma", what.seat, what.card, whom=whom, number=what.karma.number, rule=rule)
     t.in_karma = True

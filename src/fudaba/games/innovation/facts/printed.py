@@ -72,7 +72,7 @@ class Face(NamedTuple):
     """The kinds of its effects, in their order."""
 
 
-class Facts(NamedTuple):
+class PrintedCard(NamedTuple):
     """A card in all editions that have it under one title."""
 
     id: str
@@ -97,7 +97,7 @@ class Facts(NamedTuple):
 
 
 @cache
-def every_card() -> dict[str, Facts]:
+def every_card() -> dict[str, PrintedCard]:
     """All cards of all sets and editions, by id, the relics last."""
     tables = {name: import_module(f"{__package__}.tables.{name}").TABLE for name in SETS}
     cards = [card for name in SETS for card in _read(name, tables[name])]
@@ -107,7 +107,7 @@ def every_card() -> dict[str, Facts]:
     return {each.id: each for card in cards for each in _by_title(card, older.get(card.id, ""))}
 
 
-def _by_title(card: Facts, older: str) -> tuple[Facts, ...]:
+def _by_title(card: PrintedCard, older: str) -> tuple[PrintedCard, ...]:
     """A card, or the two as which editions print it that give it different titles."""
     if not older:
         return (card,)
@@ -116,7 +116,7 @@ def _by_title(card: Facts, older: str) -> tuple[Facts, ...]:
     return earlier, card._replace(faces={FOURTH: card.faces[FOURTH]}, older=earlier.id)
 
 
-def printed_as(card: Facts) -> dict[str, Facts]:
+def printed_as(card: PrintedCard) -> dict[str, PrintedCard]:
     """By edition, what a card is there; what it does is said under its latest title."""
     found = dict.fromkeys(card.faces, card)
     if card.older:
@@ -135,8 +135,8 @@ def id_of(title: str) -> str:
     return re.sub(r"[^a-z0-9]+", "_", plain.replace("'", "").replace(".", "")).strip("_")
 
 
-def _read(name: str, table: str) -> list[Facts]:
-    cards: list[Facts] = []
+def _read(name: str, table: str) -> list[PrintedCard]:
+    cards: list[PrintedCard] = []
     for row in table.strip("\n").split("\n"):
         card, editions, icons, featured, effects = (part.strip() for part in row.split("|"))
         if card:
@@ -144,7 +144,7 @@ def _read(name: str, table: str) -> list[Facts]:
             title, _, id = title.partition(" = ")
             printed, _, shown = age.partition(":")
             cards.append(
-                Facts(id or id_of(title), title, name, int(printed), int(shown or printed), colour, {})
+                PrintedCard(id or id_of(title), title, name, int(printed), int(shown or printed), colour, {})
             )
         face = Face(tuple(icons.split()), featured.replace("-", ""), tuple(effects.replace("-", "").split()))
         for edition in editions:

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from fudaba.games.innovation.facts.aspects import ANYTHING
 from fudaba.games.innovation.facts.karma import EVENTS, ME, VALUES, Karma, Reaction
-from fudaba.games.innovation.facts.printed import FIRST, FOURTH, THIRD, Facts, every_card, printed_as
+from fudaba.games.innovation.facts.printed import FIRST, FOURTH, THIRD, PrintedCard, every_card, printed_as
 
 Run = Callable[..., Awaitable[None]]
 R = TypeVar("R", bound=Run)
@@ -225,7 +225,7 @@ def _karma(kind: str, editions: tuple[str, ...], n: int, karma: Karma | None = N
     return declare
 
 
-def _declare_karma(card: Facts, karma: Karma, editions: tuple[str, ...], name: str = "") -> None:
+def _declare_karma(card: PrintedCard, karma: Karma, editions: tuple[str, ...], name: str = "") -> None:
     name = name or card.id
     there = printed_as(card)
     for edition in editions or tuple(there):
@@ -240,7 +240,7 @@ def _declare_karma(card: Facts, karma: Karma, editions: tuple[str, ...], name: s
             raise ValueError(f"{name}: {card.id} has karma {karma.number} in the {edition} edition already")
 
 
-def karmas_of(card: Facts, edition: str) -> tuple[Karma, ...]:
+def karmas_of(card: PrintedCard, edition: str) -> tuple[Karma, ...]:
     """The karma effects of a card in an edition that are declared, from top to bottom."""
     _load()
     kinds = [kind for kind in card.faces[edition].effects if kind in KARMAS]
@@ -269,7 +269,7 @@ def _effect(kind: str, editions: tuple[str, ...], n: int) -> Callable[[R], R]:
     return declare
 
 
-def _card_of(name: str) -> Facts:
+def _card_of(name: str) -> PrintedCard:
     """The card whose effect a function is named after."""
     parts = name.split("_")
     for length in range(len(parts), 0, -1):
@@ -282,7 +282,7 @@ def _number(rest: str) -> int:
     return next((int(part) for part in rest.split("_") if part.isdigit()), 1)
 
 
-class Effect(NamedTuple):
+class CardEffect(NamedTuple):
     """One effect of a card."""
 
     kind: str
@@ -293,7 +293,7 @@ class Effect(NamedTuple):
     """The function that carries it out."""
 
 
-def effects_of(card: Facts, edition: str) -> tuple[Effect, ...]:
+def effects_of(card: PrintedCard, edition: str) -> tuple[CardEffect, ...]:
     """The effects of a card in an edition that have a function, from top to bottom."""
     _load()
     found = []
@@ -302,11 +302,11 @@ def effects_of(card: Facts, edition: str) -> tuple[Effect, ...]:
         number += kind in IN_LINE
         n = number if kind in IN_LINE else 1
         if run := _runs.get((card.id, edition, kind, n)):
-            found.append(Effect(kind, n, run))
+            found.append(CardEffect(kind, n, run))
     return tuple(found)
 
 
-def is_whole(card: Facts, edition: str) -> bool:
+def is_whole(card: PrintedCard, edition: str) -> bool:
     """Whether the edition has the card, and each of its effects a function."""
     face = card.faces.get(edition)
     if face is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from fudaba.kernel.ask import Ask, Option
-from fudaba.kernel.seen import Asked, SeenEvent, SeenOption
+from fudaba.kernel.seen import SeenEvent, SeenOption, SeenQuestion
 from fudaba.kernel.vocabulary import Vocabulary
 
 LineKind = Literal[
@@ -208,6 +208,6 @@ WORDS: Final = Vocabulary[LineKind, QuestionKind, Verb](LineKind, QuestionKind, 
 
 InnovationAsk: TypeAlias = "Ask[QuestionKind, Verb]"
 InnovationOption: TypeAlias = "Option[Verb]"
-InnovationAsked: TypeAlias = "Asked[QuestionKind, Verb]"
+InnovationAsked: TypeAlias = "SeenQuestion[QuestionKind, Verb]"
 InnovationOffered: TypeAlias = "SeenOption[Verb]"
 InnovationLine: TypeAlias = "SeenEvent[LineKind]"

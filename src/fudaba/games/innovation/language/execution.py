@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 
-class Running:
+class RunningCard:
     """A card's effects being executed, from the first to the last."""
 
     __slots__ = (

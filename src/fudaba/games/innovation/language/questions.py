@@ -11,7 +11,7 @@ from fudaba.games.innovation.board.player import Player
 from fudaba.games.innovation.board.table import COLOUR_OPTIONS, Innovation
 from fudaba.games.innovation.facts.printed import FIRST
 from fudaba.games.innovation.facts.vocabulary import Deed, InnovationOption, Instruction, QuestionKind, Verb
-from fudaba.games.innovation.language.execution import Running
+from fudaba.games.innovation.language.execution import RunningCard
 from fudaba.games.innovation.rules import moves, order
 from fudaba.kernel.ask import Option, option
 from fudaba.kernel.choices import Choice, Way, every
@@ -42,7 +42,7 @@ class MeChoices(Player):
     choice_rule = "INN-G1"
 
     def __init__(
-        self, t: Innovation, seat: int, running: Running, *, demanding: bool = False, whose: int = -1
+        self, t: Innovation, seat: int, running: RunningCard, *, demanding: bool = False, whose: int = -1
     ) -> None:
         self.t = t  # as `Player` has it, without a call more: one is made for each effect
         self.seat = seat

@@ -14,7 +14,7 @@ from fudaba.games.innovation.board.table import Innovation
 from fudaba.games.innovation.facts.aspects import BOARDS, ICON_COUNTS, REST, SPLAYS
 from fudaba.games.innovation.facts.karma import Would
 from fudaba.kernel.cards import EVERYBODY
-from fudaba.kernel.ending import Counted, Ending, Measure
+from fudaba.kernel.ending import CountRow, Ending, Measure
 
 
 class GameOver(Exception):
@@ -43,7 +43,7 @@ class GameOver(Exception):
         """Whether a karma effect has brought it about, so that there is no other (INN-178)."""
 
 
-class Lost(Exception):
+class PlayerLost(Exception):
     """A player has lost while others play on; what they were executing is broken off."""
 
     def __init__(self, seat: int) -> None:
@@ -109,7 +109,7 @@ def wins_if(t: Innovation, seats: Iterable[int]) -> None:
 def loses(t: Innovation, seat: int) -> NoReturn:
     """A card says that a player loses: their team is out, and the last one left wins.
 
-    Raises `GameOver`, or `Lost` where others play on; then the loser's cards leave the game.
+    Raises `GameOver`, or `PlayerLost` where others play on; then the loser's cards leave the game.
     """
     s = t.state
     t.tell("loses", seat, rule="INN-G1")
@@ -125,7 +125,7 @@ def loses(t: Innovation, seat: int) -> NoReturn:
                 for card in s.zones[zone.number][:]:
                     home = t.cards[card].home
                     t.move(card, home if home >= 0 else JUNK if t.house.fourth else BOX)
-    raise Lost(seat)
+    raise PlayerLost(seat)
 
 
 def settle(t: Innovation) -> None:
@@ -206,7 +206,7 @@ def _of_teams(t: Innovation, figure: Callable[[int], int]) -> tuple[int, ...]:
     )
 
 
-def _claims(t: Innovation) -> tuple[Counted, ...]:
+def _claims(t: Innovation) -> tuple[CountRow, ...]:
     """The achievements that were claimed, each with its owner: ages first, then those with a name."""
     ages: dict[int, list[int]] = {}
     named: dict[str, list[int]] = {}
@@ -220,25 +220,25 @@ def _claims(t: Innovation) -> tuple[Counted, ...]:
                 else ages.setdefault(printed.age, [0] * t.seats)
             )
             counts[seat] += 1
-    rows = [Counted("age", tuple(of), tuple(of), number=age) for age, of in sorted(ages.items())]
-    rows += [Counted("named", tuple(of), tuple(of), face=id) for id, of in named.items()]
+    rows = [CountRow("age", tuple(of), tuple(of), number=age) for age, of in sorted(ages.items())]
+    rows += [CountRow("named", tuple(of), tuple(of), face=id) for id, of in named.items()]
     claimed = [sum(row.counts[seat] for row in rows) for seat in range(t.seats)]
     more = tuple(t.achievements(seat) - claimed[seat] for seat in range(t.seats))
-    return (*rows, Counted("more", more, more)) if any(more) else tuple(rows)
+    return (*rows, CountRow("more", more, more)) if any(more) else tuple(rows)
 
 
-def _scores(t: Innovation) -> tuple[Counted, ...]:
+def _scores(t: Innovation) -> tuple[CountRow, ...]:
     """The score piles by age, and what else gives points: bonus icons and karma effects."""
     counts: dict[int, list[int]] = {}
     for seat in range(t.seats):
         for card in t.at(seat, SCORE):
             counts.setdefault(t.cards[card].age, [0] * t.seats)[seat] += 1
     rows = [
-        Counted("score", tuple(of), tuple(age * count for count in of), number=age)
+        CountRow("score", tuple(of), tuple(age * count for count in of), number=age)
         for age, of in sorted(counts.items())
     ]
     more = tuple(t.points(seat) - sum(row.figures[seat] for row in rows) for seat in range(t.seats))
-    return (*rows, Counted("bonus", (0,) * t.seats, more)) if any(more) else tuple(rows)
+    return (*rows, CountRow("bonus", (0,) * t.seats, more)) if any(more) else tuple(rows)
 
 
 def claim_specials(t: Innovation) -> None:

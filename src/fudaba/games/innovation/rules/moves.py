@@ -26,7 +26,7 @@ from fudaba.games.innovation.board.table import Innovation
 from fudaba.games.innovation.facts.karma import Would
 from fudaba.games.innovation.facts.vocabulary import LineKind
 from fudaba.games.innovation.rules.card_move import by_karma, put
-from fudaba.games.innovation.rules.ending import DogmaComplete, Lost, settle
+from fudaba.games.innovation.rules.ending import DogmaComplete, PlayerLost, settle
 from fudaba.kernel.cards import EVERYBODY, only
 from fudaba.kernel.nesting import inner
 
@@ -344,7 +344,7 @@ async def to_its_end(t: Innovation, effect: Awaitable[R]) -> R:
     before = _revealed(t)
     try:
         result = await inner(effect)
-    except (Lost, DogmaComplete):
+    except (PlayerLost, DogmaComplete):
         await _keep(t, before)
         raise
     if _revealed(t) != before:

@@ -16,7 +16,7 @@ from fudaba.games.innovation.rules import draws, moves
 from fudaba.games.innovation.rules.ending import (
     DogmaComplete,
     GameOver,
-    Lost,
+    PlayerLost,
     claim_at_end,
     end,
     end_after_action,
@@ -106,7 +106,7 @@ async def _act(t: Innovation, option: InnovationOption) -> None:
             await cities.endorse(t, seat, option.card)
         else:
             await figures.act(t, seat, option)
-    except (Lost, DogmaComplete):
+    except (PlayerLost, DogmaComplete):
         pass  # with that the action is over; a karma effect may execute what completes a dogma
     await end_action(t)
 
@@ -114,7 +114,7 @@ async def _act(t: Innovation, option: InnovationOption) -> None:
 async def _show(t: Innovation, option: InnovationOption) -> None:
     """What is done with the artifact on display: free, but what ends an action ends it too (INN-104)."""
     t.during = {}
-    with suppress(Lost, DogmaComplete):
+    with suppress(PlayerLost, DogmaComplete):
         await artifacts.act_on_display(t, option)
     await _settle_action(t)
     t.during = {}

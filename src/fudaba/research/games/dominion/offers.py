@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, get_args
 
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.kinds import NOTHING, Bonus, Kind
+from fudaba.games.dominion.facts.kinds import NO_BONUS, Bonus, Kind
 from fudaba.games.dominion.facts.types import ACTION, COMMAND, DURATION, NIGHT, TREASURE
 from fudaba.games.dominion.facts.vocabulary import Deed
 from fudaba.kernel.table import Table
@@ -106,7 +106,7 @@ class Offers:
         waiting = {
             kind.id
             for kind, one in zip(kinds, said, strict=True)
-            if kind.next_turn != NOTHING or kind.types & DURATION or not LATER.isdisjoint(one.names)
+            if kind.next_turn != NO_BONUS or kind.types & DURATION or not LATER.isdisjoint(one.names)
         }
         answering = listening | waiting
         if self._still & answering or EXILES & self._said():  # exiled cards of any name may come back

@@ -14,8 +14,8 @@ from typing import Any, Final, NamedTuple
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from fudaba.server.accounts.people import Held
-from fudaba.server.store import Asking, Change, Store, Unmet
+from fudaba.server.accounts.people import HeldSeat
+from fudaba.server.store import ReaderThread, Statement, Store, Unmet
 from fudaba.server.table.seating import hashed
 
 KEEPS: Final = 90 * 86_400.0
@@ -42,10 +42,10 @@ class Subscription(NamedTuple):
 class Subscriptions:
     """All of a store. now: seconds since 1970.
 
-    What is no coroutine waits for the database: an event loop has it done by `Asking`.
+    What is no coroutine waits for the database: an event loop has it done by `ReaderThread`.
     """
 
-    def __init__(self, store: Store, ask: Asking, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, ask: ReaderThread, now: Callable[[], float] = time.time) -> None:
         self._store = store
         self.asks = ask
         self.now = now
@@ -56,14 +56,14 @@ class Subscriptions:
         rows = await self.asks(self._store.rows, query)
         if not rows:
             await self._store.write(
-                Change(
+                Statement(
                     "INSERT INTO push_keys (id, private) VALUES (1, ?) ON CONFLICT DO NOTHING", (new_key(),)
                 )
             )
             rows = await self.asks(self._store.rows, query)
         return str(rows[0][0])
 
-    async def add(self, one: Subscription, session: str, seats: Iterable[Held]) -> None:
+    async def add(self, one: Subscription, session: str, seats: Iterable[HeldSeat]) -> None:
         """Tell a browser from now on, of these seats, instead of what it was told. Raises `NotWritten`.
 
         session: the hash of the session that it has shown, "" for a guest's.
@@ -71,25 +71,25 @@ class Subscriptions:
         now = self.now()
         await self._store.write(
             *_forgotten(one.browser),
-            *([Change("DELETE FROM pushes WHERE session = ?", (session,))] if session else []),
-            Change(
+            *([Statement("DELETE FROM pushes WHERE session = ?", (session,))] if session else []),
+            Statement(
                 "INSERT INTO pushes (browser, endpoint, p256dh, auth, lang, session, asked)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (*one, session, now),
             ),
             *(
-                Change(
+                Statement(
                     "INSERT INTO push_seats (browser, id, token) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
                     (one.browser, seat.table, seat.token),
                 )
                 for seat in seats
             ),
-            Change(
+            Statement(
                 "DELETE FROM pushes WHERE asked < ? OR (session <> '' AND session NOT IN"
                 " (SELECT token FROM sessions WHERE expires > ?))",
                 (now - KEEPS, now),
             ),
-            Change("DELETE FROM push_seats WHERE browser NOT IN (SELECT browser FROM pushes)", ()),
+            Statement("DELETE FROM push_seats WHERE browser NOT IN (SELECT browser FROM pushes)", ()),
         )
 
     async def drop(self, endpoint: str) -> None:
@@ -100,7 +100,7 @@ class Subscriptions:
         """The same of one that is no more; does not wait, and any thread may say it."""
         self._store.submit(*_forgotten(browser))
 
-    def of(self, seat: Held) -> list[Subscription]:
+    def of(self, seat: HeldSeat) -> list[Subscription]:
         """The browsers that are to be told of a seat. Raises `Away`."""
         query = (
             "SELECT browser, endpoint, p256dh, auth, lang FROM pushes WHERE"
@@ -116,7 +116,7 @@ class Subscriptions:
         """Whether nobody has been told of that question yet; now somebody has. Raises `NotWritten`."""
         try:
             await self._store.write(
-                Change(
+                Statement(
                     "INSERT INTO push_told (id, question) VALUES (?, ?) ON CONFLICT (id) DO UPDATE"
                     " SET question = excluded.question WHERE push_told.question <> excluded.question",
                     (table, question),
@@ -139,10 +139,10 @@ class Subscriptions:
         ]
 
 
-def _forgotten(browser: str) -> tuple[Change, ...]:
+def _forgotten(browser: str) -> tuple[Statement, ...]:
     return (
-        Change("DELETE FROM push_seats WHERE browser = ?", (browser,)),
-        Change("DELETE FROM pushes WHERE browser = ?", (browser,)),
+        Statement("DELETE FROM push_seats WHERE browser = ?", (browser,)),
+        Statement("DELETE FROM pushes WHERE browser = ?", (browser,)),
     )
 
 

@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from fudaba.server.accounts.people import Held
+from fudaba.server.accounts.people import HeldSeat
 from fudaba.server.accounts.push.delivery import Sender, has_library
 from fudaba.server.accounts.push.services import Services, contact_of
 from fudaba.server.accounts.push.subscriptions import Subscription, Subscriptions, public_of
@@ -69,14 +69,14 @@ class Turns:
         """A table waits for somebody who is away. question: the number of moves after which it was put."""
         if not self.why:
             others = [one.name for number, one in enumerate(kept.seats) if number != seat]
-            held = Held(kept.id, seat, kept.seats[seat].token)
+            held = HeldSeat(kept.id, seat, kept.seats[seat].token)
             self._background.do(self._tell(held, kept.game, others, question))
 
     def found(self, kept: StoredTable, seat: int) -> None:
         """Somebody has looked for an opponent, and one has come."""
         if not self.why:
             others = [one.name for number, one in enumerate(kept.seats) if number != seat]
-            held = Held(kept.id, seat, kept.seats[seat].token)
+            held = HeldSeat(kept.id, seat, kept.seats[seat].token)
             self._background.do(self._tell(held, kept.game, others, FOUND))
 
     def close(self) -> None:
@@ -85,7 +85,7 @@ class Turns:
         if self._sender is not None:
             self._sender.close()
 
-    async def _tell(self, seat: Held, game: str, others: list[str], question: int) -> None:
+    async def _tell(self, seat: HeldSeat, game: str, others: list[str], question: int) -> None:
         try:
             subscriptions = self.subscriptions
             found = await subscriptions.asks(subscriptions.of, seat)

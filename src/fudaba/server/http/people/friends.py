@@ -31,7 +31,7 @@ A_LOOK = 2.0
 T = TypeVar("T", bound=msgspec.Struct)
 
 
-class Asked(Protocol):
+class PersonRequests(Protocol):
     """What is needed to know who asks, and for what."""
 
     async def whose(self, request: Request) -> str:
@@ -50,7 +50,7 @@ class Asked(Protocol):
         """Count what is asked for. Raises `ClientError` for too much."""
 
 
-def show_company(asked: Asked, lobby: Lobby) -> Page:
+def show_company(asked: PersonRequests, lobby: Lobby) -> Page:
     """Tells somebody their friends, and whom they block."""
 
     async def company(request: Request) -> Response:
@@ -60,7 +60,7 @@ def show_company(asked: Asked, lobby: Lobby) -> Page:
     return company
 
 
-def posts(asked: Asked, lobby: Lobby) -> dict[str, Page]:
+def posts(asked: PersonRequests, lobby: Lobby) -> dict[str, Page]:
     """What somebody can have done, by the end of its address."""
     company = lobby.company
 

@@ -6,13 +6,13 @@ from fudaba import games
 from fudaba.server.accounts import leaders
 from fudaba.server.accounts.ratings import BOT
 from fudaba.server.http.page import Page, Request, Response, struct_in_json
-from fudaba.server.http.people.friends import Asked
+from fudaba.server.http.people.friends import PersonRequests
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.people_schema import Leader, Leaderboard
 
 
-def show_board(asked: Asked, lobby: Lobby) -> Page:
+def show_board(asked: PersonRequests, lobby: Lobby) -> Page:
     """Shows the leaderboard of a game to everybody."""
 
     async def board(request: Request) -> Response:

@@ -11,9 +11,9 @@ from collections.abc import Iterable
 
 from fudaba.server.accounts import friends, roles
 from fudaba.server.accounts.people import DAY, Person
-from fudaba.server.accounts.sanctions import FOR_GOOD, PERSON, TABLE, Deed, Order
+from fudaba.server.accounts.sanctions import FOR_GOOD, PERSON, TABLE, ActiveSanction, Decision
 from fudaba.server.http.page import Page, Request, Response, struct_in_json
-from fudaba.server.http.people.friends import Asked
+from fudaba.server.http.people.friends import PersonRequests
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.people_schema import (
@@ -28,7 +28,7 @@ from fudaba.server.protocol.people_schema import (
     SanctionShown,
     SanctionWish,
 )
-from fudaba.server.store import Away, Change, Unmet
+from fudaba.server.store import Away, Statement, Unmet
 from fudaba.server.table.names import alike, shown_lines
 from fudaba.text.visible import visible, visible_lines
 
@@ -39,7 +39,7 @@ A_SEARCH = 2.0
 _TABLE = re.compile(r"[A-Za-z0-9_-]+\Z")
 
 
-def show_page(asked: Asked, lobby: Lobby) -> Page:
+def show_page(asked: PersonRequests, lobby: Lobby) -> Page:
     """Shows a moderator what there is to decide, and what was decided."""
 
     async def page(request: Request) -> Response:
@@ -49,7 +49,7 @@ def show_page(asked: Asked, lobby: Lobby) -> Page:
     return page
 
 
-def posts(asked: Asked, lobby: Lobby) -> dict[str, Page]:
+def posts(asked: PersonRequests, lobby: Lobby) -> dict[str, Page]:
     """What a moderator can have done, by the end of its address."""
 
     async def find(request: Request) -> Response:
@@ -68,7 +68,7 @@ def posts(asked: Asked, lobby: Lobby) -> dict[str, Page]:
         now = lobby.sanctions.now()
         until = FOR_GOOD if sent.days is None or sent.kind == "close" else now + sent.days * DAY
         await _write(
-            lobby, person, lobby.sanctions.given(Deed(now, sent.kind, who, reason, until, person.id))
+            lobby, person, lobby.sanctions.given(Decision(now, sent.kind, who, reason, until, person.id))
         )
         return await _answer(lobby)
 
@@ -84,7 +84,7 @@ def posts(asked: Asked, lobby: Lobby) -> dict[str, Page]:
     return {"moderation/find": find, "moderation/give": give, "moderation/lift": lift}
 
 
-async def _moderator(asked: Asked, request: Request) -> Person:
+async def _moderator(asked: PersonRequests, request: Request) -> Person:
     """The moderator who asks. Raises `ClientError`: for everybody else there is nothing."""
     if not await asked.is_moderator(request):
         raise ClientError("nobody", "moderation-nothing")
@@ -92,7 +92,7 @@ async def _moderator(asked: Asked, request: Request) -> Person:
     return person
 
 
-async def _write(lobby: Lobby, person: Person, changes: Iterable[Change]) -> None:
+async def _write(lobby: Lobby, person: Person, changes: Iterable[Statement]) -> None:
     """Keep what a moderator has decided, unless they are none any more."""
     try:
         await lobby.store.write(roles.still_moderator(person.id), *changes)
@@ -169,7 +169,7 @@ def _found(lobby: Lobby, name: str) -> list[PersonShown]:
     return _shown(lobby, people, lobby.sanctions.all())
 
 
-def _shown(lobby: Lobby, people: Iterable[Person], orders: list[Order]) -> list[PersonShown]:
+def _shown(lobby: Lobby, people: Iterable[Person], orders: list[ActiveSanction]) -> list[PersonShown]:
     moderators = roles.moderators(lobby.store)
     return [
         PersonShown(

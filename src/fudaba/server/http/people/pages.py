@@ -384,6 +384,6 @@ class People:
             raise ClientError("taken", "people-taken")
         return name
 
-    async def _challenged(self, purpose: str, asked: passkeys.Asked, about: bytes = b"") -> Response:
+    async def _challenged(self, purpose: str, asked: passkeys.PasskeyRequest, about: bytes = b"") -> Response:
         id = await self._accounts.challenge(purpose, asked.challenge, about)
         return struct_in_json(Challenged(id, asked.options))

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from fudaba.server.accounts.people import Person
-from fudaba.server.accounts.ratings import Moved, Rating
+from fudaba.server.accounts.ratings import Rating, RatingChange
 from fudaba.server.accounts.roles import is_moderator
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.protocol.catalogue import called
@@ -121,7 +121,7 @@ class Games:
                 yield _Game(table, seat, ended, result)
 
 
-def _played(game: _Game, change: Moved | None) -> Played:
+def _played(game: _Game, change: RatingChange | None) -> Played:
     result = game.result
     return Played(
         table=game.table,
@@ -162,7 +162,7 @@ def _own(game: _Game) -> dict[str, Any]:
     }
 
 
-def _tally(name: str, all_games: list[_Game], rating: Rating, changes: list[Moved]) -> Tally:
+def _tally(name: str, all_games: list[_Game], rating: Rating, changes: list[RatingChange]) -> Tally:
     games = [game for game in all_games if game.result.game == name]
     won = [game for game in games if game.result.seats[game.seat].won]
     counted = [game for game in games if game.result.whole and not game.result.few]

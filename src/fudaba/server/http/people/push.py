@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from fudaba.server.accounts.people import Held
+from fudaba.server.accounts.people import HeldSeat
 from fudaba.server.accounts.push.subscriptions import Subscription, are_keys
 from fudaba.server.http.page import Page, Request, Response, struct_in_json
-from fudaba.server.http.people.friends import Asked
+from fudaba.server.http.people.friends import PersonRequests
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.messages import SeatKey
@@ -20,16 +20,16 @@ from fudaba.server.protocol.texts import say
 from fudaba.server.table.seating import hashed, seat_of
 
 
-async def shown(lobby: Lobby, keys: Sequence[SeatKey]) -> list[Held]:
+async def shown(lobby: Lobby, keys: Sequence[SeatKey]) -> list[HeldSeat]:
     """Those of these seats that are there, and whose token that is."""
-    held: list[Held] = []
+    held: list[HeldSeat] = []
     for key in keys:
         try:
             seat = seat_of(await lobby.registry.kept(key.table), key.token)
         except ClientError:
             continue  # a table that is no more
         if seat >= 0:
-            held.append(Held(key.table, seat, hashed(key.token)))
+            held.append(HeldSeat(key.table, seat, hashed(key.token)))
     return held
 
 
@@ -45,7 +45,7 @@ def show_offer(lobby: Lobby) -> Page:
     return offer
 
 
-def posts(asked: Asked, lobby: Lobby) -> dict[str, Page]:
+def posts(asked: PersonRequests, lobby: Lobby) -> dict[str, Page]:
     """What a browser can have done, by the end of its address."""
     turns = lobby.turns
 

@@ -88,7 +88,7 @@ def _chosen(selection: Selection | None, id: str, marking: Marking, option: int)
     return Chip(id, marking)
 
 
-class Placed(NamedTuple):
+class PlacedChip(NamedTuple):
     """The place of a label or chip."""
 
     x: int
@@ -126,7 +126,7 @@ def draw_supply(
     return y + min(height, max((one.y for one in placed), default=-1) + 1)
 
 
-def arranged(scene: Scene, found: Sequence[Group], width: int, height: int) -> list[Placed]:
+def arranged(scene: Scene, found: Sequence[Group], width: int, height: int) -> list[PlacedChip]:
     """Where everything stands: in columns; closer together; or in rows that go on from group to group."""
     costs = [group for group in found if group.by_cost]
     label = max((cell_len(group.label) for group in costs), default=0) + 1
@@ -138,27 +138,27 @@ def arranged(scene: Scene, found: Sequence[Group], width: int, height: int) -> l
     return _on_and_on(scene, found, width)
 
 
-def _in_rows(scene: Scene, found: Sequence[Group], width: int, label: int, column: int) -> list[Placed]:
+def _in_rows(scene: Scene, found: Sequence[Group], width: int, label: int, column: int) -> list[PlacedChip]:
     """Each group from a new row on; column: how wide each chip is, 0 for as wide as it must be."""
-    placed: list[Placed] = []
+    placed: list[PlacedChip] = []
     row = 0
     for group in found:
-        placed.append(Placed(0, row, cell_len(group.label), group.label))
+        placed.append(PlacedChip(0, row, cell_len(group.label), group.label))
         start = max(label, cell_len(group.label) + 1)
         at = start
         for chip in group.chips:
             wide = (group.by_cost and column) or chip_width(scene, *chip)
             if at > start and at + wide > width:
                 at, row = start, row + 1
-            placed.append(Placed(at, row, wide, chip))
+            placed.append(PlacedChip(at, row, wide, chip))
             at += wide + 1
         row += 1
     return placed
 
 
-def _on_and_on(scene: Scene, found: Sequence[Group], width: int) -> list[Placed]:
+def _on_and_on(scene: Scene, found: Sequence[Group], width: int) -> list[PlacedChip]:
     """All groups one after another; a label never stands alone at the end of a row."""
-    placed: list[Placed] = []
+    placed: list[PlacedChip] = []
     at = row = 0
     for group in found:
         for number, chip in enumerate(group.chips):
@@ -167,9 +167,9 @@ def _on_and_on(scene: Scene, found: Sequence[Group], width: int) -> list[Placed]
             if at and at + cell_len(label) + wide > width:
                 at, row = 0, row + 1
             if label:
-                placed.append(Placed(at, row, cell_len(label), label.rstrip()))
+                placed.append(PlacedChip(at, row, cell_len(label), label.rstrip()))
                 at += cell_len(label)
-            placed.append(Placed(at, row, wide, chip))
+            placed.append(PlacedChip(at, row, wide, chip))
             at += wide + 1
     return placed
 

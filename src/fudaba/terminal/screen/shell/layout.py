@@ -17,7 +17,7 @@ WIDE, HIGH = 106, 30
 NARROWEST_LOG, WIDEST_LOG = 38, 56
 
 
-class Around(Screen[None]):
+class TableScreen(Screen[None]):
     """The table with everything around it: the prompt always has its room, then the hand, then the table."""
 
     AUTO_FOCUS = "#prompt"

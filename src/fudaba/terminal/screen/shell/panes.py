@@ -7,7 +7,7 @@ from typing import Literal
 from rich.cells import cell_len
 from rich.style import Style
 
-from fudaba.terminal.canvas.cells import Canvas, Shown
+from fudaba.terminal.canvas.cells import Canvas, DrawnCard
 from fudaba.terminal.canvas.seal import draw_seal
 from fudaba.terminal.screen.shell.ui_state import Pane, UiState
 from fudaba.terminal.session.game_view import draw_cursor
@@ -51,7 +51,7 @@ class TablePane(Pane):
             draw_cursor(canvas, at.x, at.y, at.width, at.height, ui.palette)
 
     @property
-    def at(self) -> Shown | None:
+    def at(self) -> DrawnCard | None:
         """The card that is looked at, None where none is."""
         cards = self.canvas.cards
         if not self.has_focus or not cards:

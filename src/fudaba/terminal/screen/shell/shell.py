@@ -27,7 +27,7 @@ from fudaba.terminal.screen.shell.dialogs import (
     PrivacyScreen,
     WhyDialog,
 )
-from fudaba.terminal.screen.shell.layout import Around
+from fudaba.terminal.screen.shell.layout import TableScreen
 from fudaba.terminal.screen.shell.log import LogPane
 from fudaba.terminal.screen.shell.panes import Foot, Hand, Last, Mast, Score, TablePane
 from fudaba.terminal.screen.shell.ui_state import Pane, UiState
@@ -84,7 +84,7 @@ class Shell(App[str]):
             "score": Score(ui, id="score"),
             "foot": Foot(ui, mode=mode, id="foot"),
         }
-        self.around = Around(self.panes)
+        self.around = TableScreen(self.panes)
         self._stopped_by: BadSetup | None = None
 
     def run_until_left(self) -> str | None:

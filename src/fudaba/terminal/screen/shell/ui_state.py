@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rich.style import Style
 
 from fudaba.terminal.canvas.palette import Palette
-from fudaba.terminal.canvas.widget import Drawn
+from fudaba.terminal.canvas.widget import CanvasWidget
 from fudaba.terminal.session.answer_in_progress import Selection
 from fudaba.terminal.session.game_view import GameView
 from fudaba.text.game_text import GameText, Shortcut, game_text_of
@@ -72,7 +72,7 @@ class UiState:
         return True
 
 
-class Pane(Drawn):
+class Pane(CanvasWidget):
     """A part of the full screen."""
 
     def __init__(self, ui: UiState, *, id: str) -> None:
