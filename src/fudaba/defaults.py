@@ -19,11 +19,11 @@ import argparse
 import json
 import os
 import re
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from fudaba import user_folders
 from fudaba.kernel.problem import Problem, nearest, of_system
 
 ENVIRONMENT: Final = "FUDABA_CONFIG"
@@ -89,11 +89,7 @@ NONE: Final = Config(None, "", {})
 
 def usual_file() -> Path:
     """Where the file is looked for that no variable names."""
-    if sys.platform == "win32":
-        base = os.environ.get("APPDATA") or str(Path.home() / "AppData/Roaming")
-    else:
-        base = os.environ.get("XDG_CONFIG_HOME") or str(Path.home() / ".config")
-    return Path(base) / "fudaba" / "config.toml"
+    return Path(user_folders.settings()) / "config.toml"
 
 
 def read() -> Config:

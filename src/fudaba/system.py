@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from pathlib import Path
 
 THREADS: bool = sys.platform != "emscripten"
@@ -18,8 +19,11 @@ def cores() -> int:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file: afterwards it is whole, or what it was before. Raises OSError."""
-    unfinished = path.with_name(f".fudaba-{os.getpid()}")
+    """Write a file: afterwards it is whole, or what it was before. Raises OSError.
+
+    Several threads and processes may write the same file: it is what one of them has written.
+    """
+    unfinished = path.with_name(f".fudaba-{os.getpid()}-{threading.get_ident()}")
     try:
         with unfinished.open("xb") as file:
             file.write(data)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.bots.folder import usual_data
+from fudaba import user_folders
 from fudaba.cli import main
 from fudaba.kernel.game import BadSetup
 from fudaba.server.command import shown_host
@@ -192,4 +192,4 @@ def test_a_server_for_the_network_is_shown_by_its_number_there() -> None:
 def test_games_are_kept_among_the_users_own_data(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
-    assert usual_data() == Path("/somewhere/fudaba")
+    assert Path(user_folders.data()) == Path("/somewhere/fudaba")

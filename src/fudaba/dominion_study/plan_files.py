@@ -6,15 +6,15 @@ import hashlib
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Final
 
+from fudaba import user_folders
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.strategy_file import read
-from fudaba.bots.folder import usual_data
 from fudaba.dominion_study.kingdom import PlanKingdom
 from fudaba.dominion_study.search import Plan, plan_of, to_toml
 from fudaba.kernel.game import BadSetup
+from fudaba.system import write_whole
 
 FIRST: Final = "first"
 """In the name of the file of a first plan, where others have the number of games."""
@@ -60,9 +60,7 @@ def store(kingdom: PlanKingdom, games: int | str, plan: Plan) -> str:
     file = _file(kingdom, games)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile("w", dir=file.parent, delete=False, encoding="utf-8") as new:
-            new.write(text)
-        Path(new.name).replace(file)
+        write_whole(file, text.encode())
     except OSError:
         pass
     return text
@@ -75,4 +73,4 @@ def strategy_in(text: str) -> Strategy:
 
 
 def _file(kingdom: PlanKingdom, games: int | str) -> Path:
-    return usual_data() / "plans" / f"{key_of(kingdom)}-{SEARCH}-{games}.toml"
+    return Path(user_folders.data()) / "plans" / f"{key_of(kingdom)}-{SEARCH}-{games}.toml"

@@ -14,6 +14,8 @@ from types import ModuleType
 from typing import Any, Final
 from zlib import crc32
 
+from fudaba import user_folders
+
 SETTING: Final = "FUDABA_NATIVE"
 """The environment variable. "0": run the source, build nothing. A folder: use it, not the usual one."""
 MANIFEST: Final = "manifest.json"
@@ -31,20 +33,10 @@ def is_off() -> bool:
     return os.environ.get(SETTING) == "0" or sys.platform == "emscripten"
 
 
-def user_cache() -> str:
-    """The folder of what is kept for this user and can be made anew."""
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or os.path.join(os.path.expanduser("~"), "AppData", "Local")
-    else:
-        base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    return os.path.join(base, "fudaba")
-
-
 def usual_folder() -> str:
     """Where machine code for this interpreter and this installation lies, once it has been built."""
-    return os.path.join(
-        user_cache(), "native", f"{crc32(f'{sys.version} {EXTENSION_SUFFIXES[0]} {PACKAGE}'.encode()):08x}"
-    )
+    here = f"{sys.version} {EXTENSION_SUFFIXES[0]} {PACKAGE}"
+    return os.path.join(user_folders.cache(), "native", f"{crc32(here.encode()):08x}")
 
 
 def folder() -> str:

@@ -12,8 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fudaba import arguments
-from fudaba.bots.folder import usual_data
+from fudaba import arguments, user_folders
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Problem
 from fudaba.native import loading
@@ -129,7 +128,7 @@ def _add_where(parser: argparse.ArgumentParser) -> None:
         metavar="DIR",
         type=Path,
         default=None,
-        help=arguments.Help("cli-arg-serve-data", usual=str(usual_data())),
+        help=arguments.Help("cli-arg-serve-data", usual=user_folders.data()),
     )
     where.add_argument("--database", metavar="URL", default="", help=arguments.Help("cli-arg-serve-database"))
     arguments.add_lang(parser)
@@ -148,7 +147,7 @@ def _where(args: argparse.Namespace) -> str | Path:
     """Where games are kept: an address or a folder."""
     database: str = args.database
     data: Path | None = args.data
-    return database or data or usual_data()
+    return database or data or Path(user_folders.data())
 
 
 # serve
@@ -241,7 +240,7 @@ def _settings(args: argparse.Namespace, said: config.Config, **given: Any) -> Se
     from fudaba.server.operations import config
 
     database = args.database or ("" if args.data is not None else None)
-    return config.settings_of(said, usual_data(), data=args.data, database=database, **given)
+    return config.settings_of(said, Path(user_folders.data()), data=args.data, database=database, **given)
 
 
 # tables

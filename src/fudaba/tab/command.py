@@ -7,8 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from fudaba import arguments
-from fudaba.native.loading import user_cache
+from fudaba import arguments, user_folders
 from fudaba.text import words
 
 
@@ -28,7 +27,9 @@ def _run(args: argparse.Namespace) -> int:
 
     say = words(args.lang).say
     sizes = build(
-        args.out, args.cache or Path(user_cache()) / "tab", lambda step: print(say(step), file=sys.stderr)
+        args.out,
+        args.cache or Path(user_folders.cache()) / "tab",
+        lambda step: print(say(step), file=sys.stderr),
     )
     megabytes = f"{sum(sizes.values()) / 1e6:.1f}"
     print(say("cli-tab-made", folder=str(args.out), files=len(sizes), megabytes=megabytes))

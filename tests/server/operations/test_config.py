@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from fudaba.bots.folder import usual_data
+from fudaba import user_folders
 from fudaba.cli import main
 from fudaba.kernel.game import BadSetup
 from fudaba.server.http import run as running
@@ -36,9 +36,9 @@ def test_the_documented_file_has_every_setting_with_what_holds_without_it(tmp_pa
         assert body is not None
         assert set(re.findall(r"^(?:# )?(\w+) = ", body[1], re.MULTILINE)) == keys
 
-    usual = Settings(data=usual_data())
-    shown = config.settings_of(said, usual_data(), workers=usual.workers)
-    assert shown == usual == config.settings_of(config.Config(), usual_data())
+    usual = Settings(data=Path(user_folders.data()))
+    shown = config.settings_of(said, Path(user_folders.data()), workers=usual.workers)
+    assert shown == usual == config.settings_of(config.Config(), Path(user_folders.data()))
     assert said.server == config.Serving(between=usual.between)
     assert said.log == config.Logging()
     every = {

@@ -8,8 +8,9 @@ from fudaba.server.accounts.ratings import Rating
 from fudaba.server.accounts.sanctions import PERSON
 from fudaba.server.store import Store
 
-ENOUGH: Final = 10
-"""How many rated games make a rating that has a rank; before it is provisional."""
+GAMES_FOR_A_RANK: Final = 10
+"""How many rated games make a rating that has a rank; before it is provisional. `docs/playing.md` and
+`docs/server/people.md` give this number."""
 MOST_RANKED, MOST_PROVISIONAL = 100, 50
 """How many are listed at most."""
 
@@ -63,18 +64,18 @@ def board(store: Store, game: str, now: float, person: str = "") -> Board:
         return [(who, name, Rating(mu, sigma, played)) for who, name, mu, sigma, played in rows]
 
     best: LiteralString = " ORDER BY ratings.mu DESC, ratings.who LIMIT ?"
-    ranked = found(" AND ratings.played >= ?" + best, ENOUGH, MOST_RANKED)
-    provisional = found(" AND ratings.played < ?" + best, ENOUGH, MOST_PROVISIONAL)
+    ranked = found(" AND ratings.played >= ?" + best, GAMES_FOR_A_RANK, MOST_RANKED)
+    provisional = found(" AND ratings.played < ?" + best, GAMES_FOR_A_RANK, MOST_PROVISIONAL)
     own = None
     for who, name, rating in found(" AND ratings.who = ?", person) if person else []:
         above = " AND (mu > ? OR mu = ? AND who < ?)"
         rank = 0
-        if rating.played >= ENOUGH:
-            rank = 1 + store.rows(_COUNT + above, game, now, ENOUGH, rating.mu, rating.mu, who)[0][0]
+        if rating.played >= GAMES_FOR_A_RANK:
+            rank = 1 + store.rows(_COUNT + above, game, now, GAMES_FOR_A_RANK, rating.mu, rating.mu, who)[0][0]
         own = Leader(rank, who, name, rating)
     return Board(
         [Leader(rank, *one) for rank, one in enumerate(ranked, 1)],
         [Leader(0, *one) for one in provisional],
         own,
-        store.rows(_COUNT, game, now, ENOUGH)[0][0],
+        store.rows(_COUNT, game, now, GAMES_FOR_A_RANK)[0][0],
     )
