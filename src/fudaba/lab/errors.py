@@ -127,3 +127,8 @@ class WrongScenario(Exception):
 def wrong(id: str, /, *, line: int = 0, near: str = "", **facts: Fact) -> WrongScenario:
     """Make a `WrongScenario`, to be raised."""
     return WrongScenario(LabMessage(id, facts, near), line)
+
+
+def wrong_key(id: str, key: str, known: Sequence[str], line: int) -> WrongScenario:
+    """Make a `WrongScenario` for a key that is none of the known ones, with the nearest of these."""
+    return wrong(id, line=line, key=key, known=", ".join(known), near=nearest(key, known))

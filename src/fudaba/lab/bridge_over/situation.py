@@ -13,7 +13,7 @@ from fudaba.games.bridge_over.situation import RunningAttack, Situation, Top
 from fudaba.kernel.game import Value, setup_of
 from fudaba.lab.adapter import Seats
 from fudaba.lab.bridge_over import cards
-from fudaba.lab.errors import WrongScenario, nearest, wrong
+from fudaba.lab.errors import WrongScenario, nearest, wrong, wrong_key
 from fudaba.lab.values import expectations, nodes
 from fudaba.lab.values.expectations import Token
 from fudaba.text.names import read_kind, set_name
@@ -61,13 +61,7 @@ class _Reader:
                 self._common(entry)
             else:
                 known = (*KEYS, *self.seats.labels)
-                raise wrong(
-                    "lab-wrong-key",
-                    line=entry.line,
-                    key=entry.key,
-                    known=", ".join(known),
-                    near=nearest(entry.key, known),
-                )
+                raise wrong_key("lab-wrong-key", entry.key, known, entry.line)
         if not self.situation.top.face:
             raise wrong("lab-wrong-missing", key="top")
         return self.situation
@@ -104,13 +98,7 @@ class _Reader:
             elif entry.key == "points":
                 self.situation.points[seat] = expectations.as_number(entry.value)
             else:
-                raise wrong(
-                    "lab-wrong-key",
-                    line=entry.line,
-                    key=entry.key,
-                    known=", ".join(_SEAT_KEYS),
-                    near=nearest(entry.key, _SEAT_KEYS),
-                )
+                raise wrong_key("lab-wrong-key", entry.key, _SEAT_KEYS, entry.line)
 
     def _top(self, node: nodes.Node) -> Top:
         text = expectations.as_word(node)
@@ -132,13 +120,7 @@ class _Reader:
     def _attack(self, mapping: nodes.Mapping) -> RunningAttack:
         for entry in mapping.entries:
             if entry.key not in _ATTACK_KEYS:
-                raise wrong(
-                    "lab-wrong-key",
-                    line=entry.line,
-                    key=entry.key,
-                    known=", ".join(_ATTACK_KEYS),
-                    near=nearest(entry.key, _ATTACK_KEYS),
-                )
+                raise wrong_key("lab-wrong-key", entry.key, _ATTACK_KEYS, entry.line)
         by, on, card = (self._needed(mapping, key) for key in ("from", "on", "card"))
         kind = _attack_kind(card)
         attacker, attacked = (

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from fudaba.lab.adapter import Adapter, Seats
-from fudaba.lab.errors import nearest, wrong
+from fudaba.lab.errors import nearest, wrong, wrong_key
 from fudaba.lab.scenario.labels import Label, Labels
 from fudaba.lab.scenario.scenario import (
     AnswerStep,
@@ -73,13 +73,7 @@ class StepReader:
         }
         if entry.key not in read:
             known = (*STEPS, *self._seats.labels)
-            raise wrong(
-                "lab-wrong-step",
-                line=entry.line,
-                key=entry.key,
-                known=", ".join(known),
-                near=nearest(entry.key, known),
-            )
+            raise wrong_key("lab-wrong-step", entry.key, known, entry.line)
         return read[entry.key](place, entry.value)
 
     def _ask(self, place: Place, node: nodes.Node) -> Step:
