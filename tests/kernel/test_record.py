@@ -55,7 +55,6 @@ def test_a_record_is_small_json_of_what_fixes_the_game(finished: Session) -> Non
         "situation": None,
         "final": finished.table.state.digest(),
         "earlier": [],
-        "deals": [],
     }
 
 

@@ -239,6 +239,7 @@ def test_the_written_shuffles_are_those_of_the_replay() -> None:
     again = decode(encode(found))
     assert again == found
     assert replay(again, games.named).table.state.digest() == found.final
+    assert found.deals
     first = found.deals[0]
     other = msgspec.structs.replace(found, deals=[Deal(first.shuffle, first.cards[::-1]), *found.deals[1:]])
     with pytest.raises(fudaba.BadRecord):

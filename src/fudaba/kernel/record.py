@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Protocol
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from fudaba.kernel import renewal
 from fudaba.kernel.ask import Answer, IllegalAnswer
@@ -51,8 +52,9 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     earlier: list[Earlier] = []
     """For a game that continues another: its earlier seeds, and the number of answers after which the next
     seed took over."""
-    deals: list[Deal] = []
-    """For a game played elsewhere: the results of its shuffles. Then the seed proves nothing."""
+    deals: list[Deal] | UnsetType = UNSET
+    """For a game played elsewhere: the results of its shuffles, not written for others. Then the seed proves
+    nothing."""
 
 
 class Finder(Protocol):
@@ -74,7 +76,7 @@ def record_of(game: Game, setup: Setup, names: list[str], answers: list[Answer])
         answers=[list(answer) for answer in answers],
         situation=written(setup.situation),
         earlier=list(setup.earlier),
-        deals=list(setup.deals),
+        deals=list(setup.deals) or UNSET,
     )
 
 
@@ -110,7 +112,7 @@ def _decoded(data: bytes) -> Record:
         check_words(record.options, record.game, record.seed, *record.names, *earlier)
         check_answers(record.answers)
         check_answers(record.earlier)
-        check_answers([face for deal in record.deals for face in deal.cards])
+        check_answers([face for deal in record.deals or () for face in deal.cards])
         if record.situation is not None:
             check_situation(record.situation)
     except msgspec.ValidationError as error:
@@ -139,7 +141,7 @@ def setup_from(game: Game, record: Record) -> Setup:
             options=record.options,
             situation=situation_in(game, record.situation),
             earlier=record.earlier,
-            deals=record.deals,
+            deals=record.deals or (),
         )
     except BadSetup as error:
         raise error.as_kind(BadRecord) from None
