@@ -66,6 +66,9 @@ RUN = (
     "docs/ja/playing.md",
     "docs/kingdoms.md",
     "docs/data.md",
+    "docs/research.md",
+    "docs/record_format.md",
+    "docs/conformance.md",
     "docs/strategies.md",
 )
 ELSEWHERE = {
@@ -76,18 +79,23 @@ ELSEWHERE = {
     "review": "a game is looked through for minutes; tests/coach",
 }
 """Commands that are not run here, and why."""
-UNRUN = ("play --lang", "lab run FILE", "bots.py", "list.txt", "~/", "records dataset")
-"""What asks a person, names a file of one's own or one's own folder, or plays for hours (tests/records)."""
+UNRUN = ("play --lang", "lab run FILE", "bench-agent FILE", "bots.py", "list.txt", "~/")
+"""What asks a person, or names a file of one's own or one's own folder."""
 HERE = Path("game.json")
 """What stands for FILE."""
 
 
 def as_run(command: str) -> list[str]:
-    """The words of a command as it is run here: with a file that there is, and of many games only two."""
+    """The words of a command as it is run here: with a file that there is, of many games only two, and these
+    between bots that do not think."""
     words = [str(HERE) if word == "FILE" else word for word in shlex.split(command)[1:]]
     words = ["dominion" if word == "GAME" else word for word in words if word not in ("…", "--workers", "2")]
-    if words[0] == "simulate" and "--games" in words:
+    if words[0] in ("simulate", "bench-agent", "records") and "--games" in words:
         words[words.index("--games") + 1] = "2"
+    if words[:2] == ["records", "dataset"]:
+        words += ["--bots", "random,random"]
+    if words[:2] == ["bench-agent", "strong"]:
+        words[1] = "random"
     if words[0] == "play" and "--help" not in words and "--resume" not in words:
         words += ["--save", "begun.json"]
     if "--at" in words:

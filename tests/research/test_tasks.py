@@ -159,3 +159,15 @@ def test_scores_at_other_tasks_join_those_that_are_there() -> None:
     for task, rules in (("A", {"dominion": 1}), ("B", {"innovation": 1}), ("A", {"dominion": 2})):
         board.add(leaderboard.Entry("x", "1", rules, {task: Score(1, 1, 0, 1)}))
     assert [sorted(entry.scores) for entry in board.entries] == [["A", "B"], ["A"]]
+
+
+def test_a_leaderboard_tells_what_is_not_measured_from_what_is_not_played() -> None:
+    score = Score(2, 0.5, 0.1, 0.9)
+    board = leaderboard.Board()
+    board.add(leaderboard.Entry("sensible", "1", {}, {"BridgeOver-Round-v1": score}))
+    board.add(leaderboard.Entry("big-money", "1", {}, {"Dominion-Engine-v1": score}))
+    board.add(leaderboard.Entry("mine", "1", {}, {}))
+    assert leaderboard.table(board).splitlines()[2:] == [
+        "| Dominion-Engine-v1 | – | 0.500 (0.100–0.900; 2) |  |",
+        "| BridgeOver-Round-v1 | 0.500 (0.100–0.900; 2) | – |  |",
+    ]

@@ -10,13 +10,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 
 import msgspec
 
 from fudaba import __version__
-from fudaba.bots import maker_or_file
+from fudaba.bots import bot_names, maker_or_file
 from fudaba.bots.python_files import classes_in
 from fudaba.games import named
 from fudaba.kernel.game import BadSetup
@@ -76,20 +76,25 @@ def write(board: Board, file: Path) -> None:
 
 
 def table(board: Board) -> str:
-    """A leaderboard as Markdown: a row for each task, a column for each agent."""
+    """A leaderboard as Markdown: a row for each task, a column for each agent.
+
+    A cell is empty where nothing has been measured, and "–" where a bot does not play the game.
+    """
     agents = [entry.agent for entry in board.entries]
     lines = ["| task | " + " | ".join(agents) + " |", "|---" * (len(agents) + 1) + "|"]
-    for id in TASKS:
-        cells = [_cell(entry.scores.get(id)) for entry in board.entries]
-        if any(cells):
+    bots = {game: bot_names(game) for game in {task.game for task in TASKS.values()}}
+    for id, task in TASKS.items():
+        if any(id in entry.scores for entry in board.entries):
+            cells = [_cell(entry, task, bots) for entry in board.entries]
             lines.append(f"| {id} | " + " | ".join(cells) + " |")
     return "\n".join(lines)
 
 
-def _cell(score: Score | None) -> str:
-    if score is None:
-        return ""
-    return f"{score.won:.3f} ({score.low:.3f}–{score.high:.3f}; {score.games})"
+def _cell(entry: Entry, task: Task, bots: Mapping[str, Collection[str]]) -> str:
+    if (score := entry.scores.get(task.id)) is not None:
+        return f"{score.won:.3f} ({score.low:.3f}–{score.high:.3f}; {score.games})"
+    plays_another = any(entry.agent in names for names in bots.values())
+    return "–" if plays_another and entry.agent not in bots[task.game] else ""
 
 
 def agent_of(name: str, game: str) -> Callable[[TableKind], Opponent]:
