@@ -122,10 +122,12 @@ def add_option(parser: Any) -> None:
 def add_table(parser: Any) -> None:
     """`--option`, a flag for each option of a table of any game, and a help that knows the game.
 
-    After the name of a game, `--help` shows only that game's options, each with what its ruling says.
+    After the name of a game, `--help` shows that game's options, each with what its ruling says; without one,
+    how to ask for them.
     """
     parser.add_argument("-h", "--help", action=_Help, nargs=0, help=Help("cli-arg-table-help"))
-    table = parser.add_argument_group(Help("cli-table-options"))
+    of_game = Help("cli-table-options-of", command=f"{parser.prog} {games.names()[0]} --help")
+    table = parser.add_argument_group(Help("cli-table-options"), of_game)
     add_option(table)
     add_switches(table, games.every())
 
@@ -172,11 +174,14 @@ class _Help(argparse.Action):
     ) -> None:
         """Print the help, of one game if its name stands before, and leave."""
         name = getattr(namespace, "game", None)
+        for action in parser._actions:  # argparse has no other way to its arguments
+            if isinstance(action.help, _HelpOfSwitch):
+                has_it = name in action.help.switches
+                action.help = action.help.of_game(str(name)) if has_it else argparse.SUPPRESS
         if name in games.names():
-            for action in parser._actions:  # argparse has no other way to its arguments
-                if isinstance(action.help, _HelpOfSwitch):
-                    has_it = name in action.help.switches
-                    action.help = action.help.of_game(name) if has_it else argparse.SUPPRESS
+            for group in parser._action_groups:
+                if isinstance(group.description, Help):
+                    group.description = None
         parser.print_help()
         parser.exit()
 

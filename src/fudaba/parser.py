@@ -148,6 +148,8 @@ class Parser(argparse.ArgumentParser):
         for group in self._action_groups:
             if isinstance(group.title, Help):
                 group.title = group.title.text(words_)
+            if isinstance(group.description, Help):
+                group.description = group.description.text(words_)
         if isinstance(self.epilog, Help):
             self.epilog = self.epilog.text(words_)
         end = (

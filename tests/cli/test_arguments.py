@@ -84,12 +84,18 @@ def test_the_help_of_a_game_has_its_options_in_the_words_of_the_rulings(
         assert f"--{name.replace('_', '-')} VALUE" not in output, name
 
 
-@pytest.mark.parametrize("command", ["play", "simulate"])
-def test_the_help_of_all_games_has_all_options(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("command", ["play", "simulate", "arena"])
+def test_the_help_without_a_game_says_how_to_see_its_options(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     output = help_of(capsys, command)
+    assert f"fudaba {command} bridge_over --help" in output
     for game in games.every():
         for switch in game.switches:
-            assert f"--{switch.name.replace('_', '-')}" in output
+            flag = switch.name.replace("_", "-")
+            assert f"--{flag} VALUE" not in output
+            assert f"--no-{flag}" not in output
+    assert f"fudaba {command} bridge_over --help" not in help_of(capsys, command, "dominion")
 
 
 def test_a_simulation_takes_the_options_of_a_table_as_play_does(capsys: pytest.CaptureFixture[str]) -> None:

@@ -27,7 +27,12 @@ JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 SETTINGS: list[tuple[str, dict[str, Any], str, str]] = [
     ("dominion", {"kingdom": "Celar"}, "Did you mean ‘Cellar’?", "「地下貯蔵庫」のことですか。"),
     ("dominion", {"kingdom": "地下貯造庫"}, "Did you mean ‘Cellar’?", "「地下貯蔵庫」のことですか。"),
-    ("dominion", {"kingdom": "quiet stret"}, "‘Quiet Street’", "「静かな通り」"),
+    (
+        "dominion",
+        {"kingdom": "quiet stret"},
+        "no kingdom ‘quiet stret’. Did you mean ‘Quiet Street’?",
+        "という王国",
+    ),
     ("dominion", {"kingdom": "村、村"}, "‘Village’ is listed twice", "「村」が2回"),
     ("dominion", {"kingdom": "Copper"}, "‘Copper’ is neither a Kingdom card", "「銅貨」は王国カードでも"),
     ("dominion", {"kingdom": ","}, "at least one Kingdom card", "王国カードが1種類"),

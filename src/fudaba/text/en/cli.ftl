@@ -386,6 +386,7 @@ cli-arg-new-card-name = name as printed on the card, for example "Late Guest"
 cli-arg-new-card-root = the checkout (default: here)
 cli-arg-new-card-own = write your own card to this Python file and the files beside it, instead of a checkout
 cli-table-options = table options
+cli-table-options-of = The options of a game are listed after its name: { $command }
 cli-example = example: { $command }
 cli-more-lab-run =
     example:

@@ -18,6 +18,7 @@ problem-seats = { $game } is for { $least } to { $most } players, not { $number 
 problem-seats-before = That game has { $seats } seats.
 problem-my-seat = Exactly one seat must be your own.
 problem-no-card = There is no card ‘{ $card }’.
+problem-no-kingdom = There is no kingdom ‘{ $card }’.
 problem-no-set = There is no set ‘{ $set }’.
 problem-no-type = There is no type ‘{ $type }’.
 problem-no-contest = An arena needs at least one kingdom, one deal and one worker.

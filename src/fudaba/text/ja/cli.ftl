@@ -366,6 +366,7 @@ cli-arg-new-card-name = カードに書かれたとおりに。例："Late Guest
 cli-arg-new-card-root = チェックアウトのフォルダー（既定：ここ）
 cli-arg-new-card-own = 自作のカードを、チェックアウトではなく、このPythonのファイルとその隣のファイルに書く
 cli-table-options = 卓のオプション
+cli-table-options-of = ゲームごとのオプションは、ゲーム名を付けたヘルプにあります：{ $command }
 cli-example = 例：{ $command }
 cli-more-lab-run =
     例：

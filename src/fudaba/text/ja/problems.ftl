@@ -18,6 +18,7 @@ problem-seats = { $game }は{ $least }人から{ $most }人用です。{ $number
 problem-seats-before = そのゲームの席は{ $seats }つです。
 problem-my-seat = 自分の席は、ちょうど1つにしてください。
 problem-no-card = 「{ $card }」というカードはありません。
+problem-no-kingdom = 「{ $card }」という王国はありません。
 problem-no-set = 「{ $set }」というセットはありません。
 problem-no-type = 「{ $type }」という種類はありません。
 problem-no-contest = アリーナには、王国、配り、プロセスがそれぞれ1つ以上必要です。

@@ -160,11 +160,12 @@ def read_list(text: str, option: str, known: Iterable[str]) -> list[str]:
             if any(entry.id == id for entry in catalogue()):
                 raise wrong_in(option, "dominion-problem-absent", card=part)
             near = nearest(id, known)
+            is_kingdom_named = near in all_named()
             raise wrong_in(
                 option,
-                "problem-no-card",
+                "problem-no-kingdom" if is_kingdom_named else "problem-no-card",
                 card=TypedName("dominion", part),
-                near=_kingdom(near) if near in all_named() else card(near),
+                near=_kingdom(near) if is_kingdom_named else card(near),
                 known=map(_kingdom, _our_own()) if option == "kingdom" else (),
             )
         if not _is_chosen(KINDS[id]):
