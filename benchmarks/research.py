@@ -2,6 +2,7 @@
 
 What each counts is one action of one player, with the observation and the legal actions that a policy would
 read before it. `python -m benchmarks.research` prints the table; all are measured in turns in one process.
+`--sizes` compares vectors of one game with those of many, `--parts` tells where the time of an action goes.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from typing import Any
 
 import numpy as np
 
-from fudaba.research.vector import SelfPlay
+from fudaba.research.kind import TableKind
+from fudaba.research.vector import SelfPlay, masks_of
 
 OURS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "Bridge Over, 2 seats": ("bridge_over", 2, {}),
@@ -52,6 +54,24 @@ def ours(game: str, seats: int, options: dict[str, Any], count: int = GAMES) -> 
     while True:
         batch = env.step(np.array([chance.choice(np.flatnonzero(row)) for row in batch.mask]))
         yield count
+
+
+def without_looking(game: str, seats: int, options: dict[str, Any], *, mask: bool) -> Run:
+    """The same without observations: the legal actions as a list, or as a mask for all games at once."""
+    chance, kind, begun = random.Random(1), TableKind(game, seats, **options), GAMES
+    games = [kind.begin(str(number)) for number in range(GAMES)]
+    while True:
+        if mask:
+            masks = masks_of(kind, games, [playing.actor for playing in games])
+            chosen = [int(chance.choice(np.flatnonzero(row))) for row in masks]
+        else:
+            chosen = [chance.choice(playing.legal()) for playing in games]
+        for number, action in enumerate(chosen):
+            games[number].act(action)
+            if games[number].over:
+                games[number] = kind.begin(str(begun))
+                begun += 1
+        yield GAMES
 
 
 def rlcard_uno(seats: int) -> Run:
@@ -118,6 +138,21 @@ def throughput(seconds: float, slices: int = 4) -> dict[str, float]:
     return {name: statistics.median(each) for name, each in rates.items()}
 
 
+def parts(seconds: float, slices: int = 6) -> Iterator[tuple[str, list[float]]]:
+    """Microseconds of an action: the rules, the mask beside them, the observation beside both.
+
+    What is dearer by one part than without it is what that part takes; each is the median of some slices.
+    """
+    for name, one in OURS.items():
+        begun = [without_looking(*one, mask=False), without_looking(*one, mask=True), ours(*one)]
+        spent: list[list[float]] = [[] for _ in begun]
+        for _ in range(slices):
+            for each, run in zip(spent, begun, strict=True):
+                each.append(1e6 / rate(run, seconds / slices))
+        rules, with_mask, whole = (statistics.median(each) for each in spent)
+        yield name, [rules, with_mask - rules, whole - with_mask]
+
+
 def sizes(seconds: float, slices: int = 6) -> Iterator[tuple[str, dict[int, float]]]:
     """Actions a second in vectors of one game and of many, the median of some slices taken in turns."""
     for name, one in OURS.items():
@@ -133,12 +168,19 @@ def main() -> int:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sizes", action="store_true", help="vectors of one game beside those of many")
+    parser.add_argument("--parts", action="store_true", help="where the time of an action goes")
     parser.add_argument("--seconds", type=float, default=4.0, help="processor time for each")
     asked = parser.parse_args()
     if asked.sizes:
         for name, each in sizes(asked.seconds):
             figures = "  ".join(f"{count}: {value:>8,.0f}" for count, value in each.items())
             print(f"{name:<60} {figures}  ratio {each[SIZES[-1]] / each[SIZES[0]]:.2f}", flush=True)
+        return 0
+    if asked.parts:
+        print("| table | rules | mask | observation | µs an action |\n|---|---|---|---|---|")
+        for name, spent in parts(asked.seconds):
+            shares = " | ".join(f"{one / sum(spent):.0%}" for one in spent)
+            print(f"| {name} | {shares} | {sum(spent):.0f} |", flush=True)
         return 0
     for name, value in throughput(asked.seconds).items():
         print(f"{name:<60} {value:>10,.0f} actions a second")

@@ -10,7 +10,7 @@ kept for measuring: seeds `test/0`, `test/1`, …, the agent at each seat in tur
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -184,17 +184,25 @@ Agent = Callable[[TableKind], Opponent]
 
 def evaluate(task: Task, agent: Agent, games: int) -> Score:
     """Play the games of a task that are kept for measuring."""
-    won = 0.0
-    for number in range(games):
-        kind = task.kind(TESTING[number // task.seats % len(TESTING)] if task.any_kingdom else 0)
-        seat = number % task.seats
-        seed = f"test/{number // task.seats}"
-        drawn: dict[int, Opponent] = dict.fromkeys(range(task.seats), task.opponent)
-        drawn[seat] = agent(kind)
-        seated = OtherPlayers(kind, seed, drawn)
-        game = seated.begin()
-        seated.play(game, -1)
-        won += (rewards(game)[seat] * (task.seats - 1) + 1) / task.seats
+    return score([share_won(task, agent, number) for number in range(games)])
+
+
+def share_won(task: Task, agent: Agent, number: int) -> float:
+    """Play one of these games: 1 for a win, a part of it for a shared one, else 0."""
+    kind = task.kind(TESTING[number // task.seats % len(TESTING)] if task.any_kingdom else 0)
+    seat = number % task.seats
+    seed = f"test/{number // task.seats}"
+    drawn: dict[int, Opponent] = dict.fromkeys(range(task.seats), task.opponent)
+    drawn[seat] = agent(kind)
+    seated = OtherPlayers(kind, seed, drawn)
+    game = seated.begin()
+    seated.play(game, -1)
+    return (rewards(game)[seat] * (task.seats - 1) + 1) / task.seats
+
+
+def score(shares: Sequence[float]) -> Score:
+    """The score of an agent that won these shares of games."""
+    won, games = sum(shares), len(shares)
     low, high = interval(won, games)
     return Score(games, *(round(share, 4) for share in (won / games, max(low, 0.0), high)))
 
