@@ -25,7 +25,7 @@ BOTS = {"random": 200, "sensible": 200, "big-money": 200, "gentle": 100, "steady
 BEGIN, END = "<!-- baselines -->", "<!-- end of baselines -->"
 
 
-class Won(Numbered):
+class Won(Numbered, frozen=True, kw_only=True):
     """What share of a game was won."""
 
     share: float

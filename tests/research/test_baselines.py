@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import baselines
-from fudaba.research import leaderboard
+from fudaba.research import leaderboard, tasks
 from fudaba.research.tasks import TASKS, evaluate
 
 TASK = TASKS["BridgeOver-Round-v1"]
@@ -24,7 +24,7 @@ def test_a_measurement_goes_on_after_the_games_that_are_kept(
         played.append(given[-1])
         return share_won(*given)  # type: ignore[arg-type]  # whatever it is called with
 
-    share_won = baselines.share_won
+    share_won = tasks.share_won
     monkeypatch.setattr(baselines, "share_won", watching)
     assert baselines.measure("random", TASK, 6, file, until=0).games == 2, "no time is left after two"
     found = baselines.measure("random", TASK, 6, file)

@@ -37,14 +37,15 @@ export type Verb = BridgeOverVerb | DominionVerb | InnovationVerb;
 
 /**
  * An attack that somebody must answer.
- *
- * by: the seat that directed it there. on: its victim's. kind: the card that began it. cards: how many it
- * makes draw, without what its victim's own Amplify adds.
  */
 export interface BridgeOverAttack {
+  /** The seat that directed it there. */
   by: number;
+  /** The seat that must answer it. */
   on: number;
+  /** The id of the card that began it. */
   kind: string;
+  /** How many cards it makes its victim draw, without what the victim's own Amplify adds. */
   cards: number;
 }
 
@@ -61,6 +62,7 @@ export interface BridgeOverPublic {
   turn: number;
   /** Turns so far. */
   turns: number;
+  /** The direction in which turns go on. */
   direction: "clockwise" | "counterclockwise";
   /** Colour of the top card; none while it is still to be named. */
   colour: string;
@@ -74,7 +76,9 @@ export interface BridgeOverPublic {
   points: number[];
   /** Points of each finished round. */
   history: number[][];
+  /** The attack that must be answered now, None where there is none. */
   attack: BridgeOverAttack | null;
+  /** Whether the match is over. */
   over: boolean;
 }
 
@@ -120,6 +124,7 @@ export interface BridgeOverFacts {
  * Tokens of one kind in one place; see `tokens.Token`.
  */
 export interface DominionLying {
+  /** The id of the token. */
   token: string;
   /** Message that describes them; "" if they are only remembered. */
   says: string;
@@ -129,6 +134,7 @@ export interface DominionLying {
   zone: number;
   /** The landscape that they lie on; "" for none. */
   card: string;
+  /** How many lie there. */
   count: number;
 }
 
@@ -146,38 +152,47 @@ export type DominionCost = [coins: number, potions: number, debt: number];
  * A pile.
  */
 export interface DominionPile {
+  /** The id of the pile. */
   id: string;
   /** Face-up card on it; "" for none. */
   top: string;
+  /** How many cards lie in it. */
   count: number;
   /** Present cost in coins, Potions and debt. */
   cost: DominionCost;
   /** Whether it belongs to the Supply. */
   supply: boolean;
+  /** The number of its zone. */
   zone: number;
   /** In a Buy phase, why nothing can be bought from it, "" if something can (`rules.offers.why_not_bought`; "empty": no card is left). */
   no: string;
 }
 
 /**
- * A landscape beside the piles. cost: None where it is never bought.
- *
- * no: in a Buy phase, why it cannot be bought now, "" where it can (`why_not_bought`, and `gain.used_up`).
+ * A landscape beside the piles.
  */
 export interface DominionLandscape {
+  /** The id of the landscape. */
   id: string;
+  /** What it is: "event", "way" and so on. */
   sort: string;
+  /** What it costs, None where it is never bought. */
   cost: DominionCost | null;
+  /** In a Buy phase, why it cannot be bought now, "" where it can (`why_not_bought`, and `gain.used_up`). */
   no: string;
 }
 
 /**
- * What waits: whose it is, from which card ("" for none), for which act, and whether this turn only.
+ * An effect that waits.
  */
 export interface DominionPending {
+  /** The player whose effect it is. */
   seat: number;
+  /** The id of the card that it comes from, "" for none. */
   card: string;
+  /** The act for which it waits. */
   to: string;
+  /** Whether it waits in this turn only. */
   this_turn: boolean;
 }
 
@@ -187,8 +202,7 @@ export interface DominionPending {
 export type DominionBrought = [id: string, by: string];
 
 /**
- * What one kind is worth to a player: its id ("" for VP tokens), how many of it there are, and the points
- * of all of them. Landscapes that give points are one of a kind.
+ * What one kind is worth to a player. Landscapes that give points are one of a kind.
  */
 export type DominionCounted = [id: string, number: number, points: number];
 
@@ -205,40 +219,56 @@ export interface DominionPublic {
   controller: number;
   /** Turns taken, by seat. */
   turns: number[];
+  /** The phase of the turn. */
   phase: string;
+  /** How many Actions are left. */
   actions: number;
+  /** How many Buys are left. */
   buys: number;
+  /** How many coins are left to spend. */
   coins: number;
+  /** How many Potions are left to spend. */
   potions: number;
   /** Tokens by seat, here and up to `debt`. */
   coffers: number[];
+  /** By seat, how many Villagers. */
   villagers: number[];
+  /** By seat, how many Favors. */
   favors: number[];
+  /** By seat, how many Victory tokens. */
   vp: number[];
+  /** By seat, how much debt. */
   debt: number[];
+  /** The tokens that lie somewhere, other than those counted by seat. */
   tokens: DominionLying[];
+  /** The Projects, Artifacts, States and Boons that players have. */
   owned: DominionOwned[];
+  /** The piles, in the order in which they are laid out. */
   piles: DominionPile[];
+  /** The landscapes beside them. */
   landscapes: DominionLandscape[];
+  /** The effects that wait. */
   pending: DominionPending[];
   /** Id of the kingdom, if it has a name. */
   kingdom: string;
+  /** What is in the game because of a card that was chosen. */
   brought: DominionBrought[];
+  /** Whether the game is over. */
   over: boolean;
   /** Cards of each player, once the game is over. */
   counted: DominionCounted[][] | null;
 }
 
 /**
- * All cards that a player has, by name, and what they come to: they may remember what went in.
- *
- * The points are those that do not depend on what others have. deck: how many of each name lie in their
- * deck, where the table counts that for its players (`deck_counts`), else None.
+ * All cards that a player has, and their points: a player may remember which cards were added.
  */
 export interface DominionPrivate {
   game: "dominion";
+  /** How many of each card the player has, by id. */
   owned: Record<string, number>;
+  /** The points that do not depend on what others have. */
   score: number;
+  /** How many of each card lie in the player's deck, where the table counts that for its players (`deck_counts`), else None. */
   deck: Record<string, number> | null;
 }
 
@@ -250,11 +280,14 @@ export interface DominionFacts {
   id: string;
   set: string;
   types: string[];
+  /** What it costs as printed. */
   cost: DominionCost;
   count: number | null;
   /** Kind of object: a card, a pile of several, a group with a name, an Event … */
   sort: string;
+  /** The editions of its set that have it. */
   editions: number[];
+  /** The id of the pile that it belongs to. */
   pile: string;
   /** +Cards, +Actions and so on, if any. */
   figures: Record<string, number>;
@@ -265,76 +298,98 @@ export interface DominionFacts {
 }
 
 /**
- * Whom a dogma reaches by one icon; players are seats, clockwise from the player who activates.
- *
- * icon: the one that is compared; counts: by seat, how many each has. demanded, immune: whom the demands
- * reach, and the opponents whom they do not; compelled: whom the compels reach; shares: who executes the
- * other effects too. Each is None where the card has no such effect now. pays: who sits far away and has a
- * card to return: only for one they share, and for one of its own no demand reaches them (INN-216, INN-217).
+ * The players whom a dogma reaches by one icon. Players are seats, clockwise from the player who
+ * activates.
  */
 export interface InnovationWay {
+  /** The icon that is compared. */
   icon: string;
+  /** How many of it each seat has. */
   counts: number[];
+  /** Those whom the demands reach, None where the card has no demand now. */
   demanded: number[] | null;
+  /** The opponents whom the demands do not reach, None where the card has no demand now. */
   immune: number[] | null;
+  /** Those whom the compels reach, None where the card has no compel now. */
   compelled: number[] | null;
+  /** Those who execute the other effects too, None where the card has no such effect now. */
   shares: number[] | null;
+  /** Those who sit far away and have a card to return. They pay only for an effect that they share, and for one of their own no demand reaches them (INN-216, INN-217). */
   pays: number[];
 }
 
 /**
- * Whom a card would reach if a player activated it now.
- *
- * seat: who would. face: the card. ways: by which icons it may go: the first is the featured one, another
- * the avatar (INN-241). karmas: the figures whose karma effects have their say before it, or before one of
- * its demands, and may change all of it.
+ * The players whom a card would reach if one player activated it now.
  */
 export interface InnovationReach {
+  /** The player who would activate it. */
   seat: number;
+  /** The id of the card. */
   face: string;
+  /** The icons by which it may go. The first is the featured one, another the avatar (INN-241). */
   ways: InnovationWay[];
+  /** The ids of the figures whose karma effects come before it, or before one of its demands, and may change all of it. */
   karmas: string[];
 }
 
 /**
  * What everybody may know besides the zones.
- *
- * goal: how many achievements win; victory, unseen_draw: the options of the table by which that is looked at
- * and cards are drawn. turn: the seat whose turn it is; turns: how many have begun; action, actions: which
- * of them it is. within: how many games within the game are going on (INN-G25). By seat: icons in the order
- * of `printed.ICONS`; splays of each colour; points; achievements, of which landmarks are on the board;
- * tucked, scored and drawn this turn, tucked_in which colours; lost: who is out of the game. once: what can
- * be done once a game, and has been. winners: the seats that have won. reach: whom each card that can be
- * activated would reach.
  */
 export interface InnovationPublic {
   game: "innovation";
+  /** The edition that is played, by its id. */
   edition: string;
+  /** The ids of the sets in play. */
   sets: string[];
+  /** Whether partners who sit opposite play together. */
   teams: boolean;
+  /** How many achievements win. */
   goal: number;
+  /** The seat whose turn it is. */
   turn: number;
+  /** How many turns have begun. */
   turns: number;
+  /** Which action of the turn it is, from 1. */
   action: number;
+  /** How many actions the turn has. */
   actions: number;
+  /** The part of the game, a word of its vocabulary. */
   phase: string;
+  /** How many games within the game are going on (INN-G25). */
   within: number;
+  /** Whether relics are in the game. */
   relics: boolean;
+  /** The option "victory": when enough achievements win (INN-AMB31). */
   victory: string;
+  /** The option "unseen_draw": which draws may be from the Unseen (INN-AMB12). */
   unseen_draw: string;
+  /** By seat, how many of each visible icon, in the order of `printed.ICONS`. */
   icons: number[][];
+  /** By seat, how each colour is splayed. */
   splays: number[][];
+  /** By seat, the score. */
   points: number[];
+  /** By seat, how many achievements, landmarks on the board among them. */
   achievements: number[];
+  /** By seat, how many of the achievements are landmarks on the board. */
   landmarks: number[];
+  /** By seat, how many cards were tucked this turn. */
   tucked: number[];
+  /** By seat, the colours in which cards were tucked this turn. */
   tucked_in: string[][];
+  /** By seat, how many cards were scored this turn. */
   scored: number[];
+  /** By seat, whether a card was drawn this turn. */
   drawn: boolean[];
+  /** The ids of what can be done once a game, and has been. */
   once: string[];
+  /** By seat, whether the player is out of the game. */
   lost: boolean[];
+  /** Whether the game is over. */
   over: boolean;
+  /** The seats that have won. */
   winners: number[];
+  /** The players whom each card that can be activated would reach. */
   reach: InnovationReach[];
 }
 
@@ -350,18 +405,19 @@ export interface InnovationPrivate {
 }
 
 /**
- * What an edition prints: icons by place, the one that counts, and the kinds of the effects.
+ * What an edition prints on a card.
  */
 export interface InnovationFace {
+  /** The icons, in the order of their places on the card. */
   icons: string[];
+  /** The featured icon, "" for none. */
   featured: string;
+  /** The kinds of its effects, in their order. */
   effects: string[];
 }
 
 /**
  * What is printed on a card; of an achievement or a museum no more than that it is one.
- *
- * editions: those that have it, the first of which has these icons; faces: what each prints.
  */
 export interface InnovationFacts {
   game: "innovation";
@@ -370,11 +426,17 @@ export interface InnovationFacts {
   types: string[];
   cost: number[] | null;
   count: number | null;
+  /** The editions that have it. The first gives `icons` and `featured`. */
   editions: string[];
+  /** Its age, None for a card without one. */
   age?: number | null;
+  /** One of the five colours, "" for a card without one. */
   colour?: string;
+  /** The icons, in the order of their places on the card. */
   icons?: string[];
+  /** The featured icon, "" for none. */
   featured?: string;
+  /** What each edition prints, by edition. */
   faces?: Record<string, InnovationFace>;
 }
 

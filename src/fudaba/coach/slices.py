@@ -65,7 +65,7 @@ class Suspect(NamedTuple):
 
 
 class Slice(NamedTuple):
-    """A part of the work: the answers from `first` on up to `upto`; or one that looks dear, to try it again."""
+    """A part of the work: the answers from `first` to before `upto`, or one to look at again."""
 
     record: Record
     """The record of the game."""

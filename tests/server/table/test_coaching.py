@@ -335,7 +335,7 @@ def test_an_error_in_one_answer_leaves_the_rest_of_the_review(
     monkeypatch.setattr(slices, "roll_out", drawn)
     monkeypatch.setattr(search, "roll_out", drawn)
 
-    def broken(part: slices.Slice) -> slices.Found:
+    def broken(part: slices.Slice) -> slices.SliceResult:
         if part.first <= 5 < part.upto:
             raise ZeroDivisionError("in a world of its own")
         return slices.done(part)
@@ -363,11 +363,13 @@ def test_a_mistake_that_takes_too_long_to_be_told_is_left_out(
     monkeypatch.setattr(search, "roll_out", drawn)
     asked: list[list[int]] = []
 
-    def found(part: slices.Slice) -> slices.Found:
+    def found(part: slices.Slice) -> slices.SliceResult:
         if part.suspect is None:
             numbers = range(part.first, min(part.upto, 2))
-            return slices.Found(suspects=tuple(slices.Suspect(n, 1, 0, (0,), (1,), 0.5) for n in numbers))
-        return slices.Found(mistake=Mistake(part.first, 1, 0, [0], [1], 0.5, 0.1, 0.5, 9), weighed=1)
+            return slices.SliceResult(
+                suspects=tuple(slices.Suspect(n, 1, 0, (0,), (1,), 0.5) for n in numbers)
+            )
+        return slices.SliceResult(mistake=Mistake(part.first, 1, 0, [0], [1], 0.5, 0.1, 0.5, 9), weighed=1)
 
     def told(review: Review, record: Record) -> dict[int, list[MistakeText]]:
         asked.append([one.number for one in review.mistakes])

@@ -134,7 +134,7 @@ function Wishes() {
     );
   }
   if (seats.ready.length === 0 || seats.next !== "") return null;
-  const me = live.ownEyes();
+  const me = table.state.you;
   const names = (places: number[]) => places.filter((place) => place !== me).map((place) => seats.seats[place]!.name).join(say("list-comma"));
   const waits = seats.seats.flatMap((seat, place) => (seat.kind === "person" && seat.here && !seats.ready.includes(place) ? [place] : []));
   const others = { by: concerned(seats.ready, me), ready: names(seats.ready), for: concerned(waits, me), waits: names(waits) };

@@ -71,7 +71,9 @@ def board(store: Store, game: str, now: float, person: str = "") -> Board:
         above = " AND (mu > ? OR mu = ? AND who < ?)"
         rank = 0
         if rating.played >= GAMES_FOR_A_RANK:
-            rank = 1 + store.rows(_COUNT + above, game, now, GAMES_FOR_A_RANK, rating.mu, rating.mu, who)[0][0]
+            rank = (
+                1 + store.rows(_COUNT + above, game, now, GAMES_FOR_A_RANK, rating.mu, rating.mu, who)[0][0]
+            )
         own = Leader(rank, who, name, rating)
     return Board(
         [Leader(rank, *one) for rank, one in enumerate(ranked, 1)],

@@ -355,7 +355,7 @@ class Accounts:
         )
         return [HeldSeat(*row) for row in self._store.rows(query, person, MOST_SEATS)]
 
-    def listed_seats(self, person: str) -> list[Held]:
+    def listed_seats(self, person: str) -> list[HeldSeat]:
         """The same, and the latest ones at tables that are over: a match may go on there. Raises `Away`."""
         query = (
             "SELECT seats.id, seats.seat, seats.token FROM seats JOIN tables ON tables.id = seats.id"
@@ -363,12 +363,12 @@ class Accounts:
             " ORDER BY tables.changed DESC LIMIT ?"
         )
         over = self._store.rows(query, person, self.now() - OVER_FOR, MOST_OVER)
-        return [*self.seats(person), *[Held(*row) for row in over]]
+        return [*self.seats(person), *[HeldSeat(*row) for row in over]]
 
-    def holders(self, table: str) -> list[tuple[str, Held]]:
+    def holders(self, table: str) -> list[tuple[str, HeldSeat]]:
         """The people who hold seats at a table, and which. Raises `Away`."""
         query = "SELECT person, id, seat, token FROM seats WHERE id = ?"
-        return [(person, Held(*held)) for person, *held in self._store.rows(query, table)]
+        return [(person, HeldSeat(*held)) for person, *held in self._store.rows(query, table)]
 
     def seat(self, person: str, kept: StoredTable) -> int:
         """A person's seat at a table, -1 for none. Raises `Away`."""

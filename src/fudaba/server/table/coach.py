@@ -19,6 +19,7 @@ from fudaba.coach import Care, Review, Reviewing
 from fudaba.coach.findings import FORMAT, digest_of
 from fudaba.coach.slices import Slice, SliceResult
 from fudaba.coach.texts import MistakeText
+from fudaba.kernel.record import Record
 from fudaba.server import store
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.client_error import ClientError

@@ -63,7 +63,7 @@ learn-next = Next
 learn-no-more = Turn off the guide
 
 learn-dominion-hand = This is your hand
-learn-dominion-hand-text = You draw five of your ten cards. A Copper gives $1 when you play it. An Estate does nothing now but is worth a point at the end. To play your Treasures, press the button that chooses all of them, then “Play”.
+learn-dominion-hand-text = You draw five of your ten cards. A Copper gives $1 when you play it. An Estate does nothing now but is worth a point at the end. To play your Treasures, press the button that chooses all of them, then press “Play”.
 learn-dominion-price = Every pile has a price
 learn-dominion-price-text = The coin at the foot is the cost. Piles you can’t afford are hatched. Press a pile to choose it; to read it, hover over it or hold a finger on it. Silver for $3 is never a bad buy, nor is Smithy for $4.
 learn-dominion-back = Your new card is in the discard pile
