@@ -85,7 +85,8 @@ def test_those_who_are_stopped_at_once_end_without_a_word(capfd: pytest.CaptureF
 
 @pytest.mark.parametrize("workers", [0, -3, 99_999_999])
 def test_a_number_of_workers_that_cannot_be_is_refused(workers: int) -> None:
-    with pytest.raises(BadSetup, match=f"The number of workers must be 1 to {MOST}, not {workers}"):
+    number = str(workers).replace("-", "−")  # people read it
+    with pytest.raises(BadSetup, match=f"The number of workers must be 1 to {MOST}, not {number}"):
         executor_of(workers)
 
 

@@ -59,7 +59,7 @@ def test_options_are_equal_by_what_can_be_told_of_them() -> None:
         ((), "0 chosen, but you must choose 1 to 2"),
         ((0, 1, 2), "3 chosen, but you must choose 1 to 2"),
         ((3,), "There is no option 3; options are numbered 0 to 2"),
-        ((-1,), "There is no option -1"),
+        ((-1,), "There is no option −1"),
         ((0, 7), "There is no option 7"),
         ((1, 1), "The same option was chosen twice"),
     ],

@@ -200,7 +200,7 @@ TAMPERED: list[tuple[Callable[[dict[str, Any]], None], str]] = [
     (put(situation={"seats": [{"hands": []}, {}]}), "There is no place ‘hands’. Did you mean ‘hand’"),
     (longer, r"Answer \d+ comes after the end of the game"),
     (too_high, "Answer 2: There is no option 99; options are numbered 0 to"),
-    (negative, "Answer 1: There is no option -1"),
+    (negative, "Answer 1: There is no option −1"),
     (huge, "Answer 1: There is no option 1000000"),
     (too_many, "Answer 0: 2 chosen, but you must choose 1 to 1"),
     (empty, "Answer 0: 0 chosen"),

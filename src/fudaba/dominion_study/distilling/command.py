@@ -67,7 +67,7 @@ def add(commands: Any) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    for option in ("games", "deals", "compared", "workers"):
+    for option in ("games", "deals", "compared"):
         if getattr(args, option) < 1:
             raise BadSetup("problem-must-number", word=f"--{option}")
     if args.into is not None:

@@ -98,7 +98,7 @@ def distil(
     against: str = "",
     compared: int = 0,
     seed: str = "0",
-    workers: int = 1,
+    workers: int | None = 1,
     cluster: str = "",
     reports: Reports | None = None,
 ) -> Distillation:
