@@ -7,14 +7,15 @@
 
 Each deal is played from both seats. The earlier bot runs in a process of its own, with the code of the
 checkout; it is sent the answers that have been given and gives its own. Both play the same game by the rules
-as they are in either state: where these differ after a game, that is an error. With `--into FILE` each game
-is written down as it ends, and the same command goes on where it was stopped. With `--kingdoms N` the cards
-of N kingdoms are drawn at random first; each has had one deal before any has another.
+as they are in either state; a game in which these do not agree is left out and counted. With `--into FILE`
+each game is written down as it ends, and the same command goes on where it was stopped. With `--kingdoms N`
+the cards of N kingdoms are drawn at random first; each has had one deal before any has another.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import subprocess
@@ -56,15 +57,19 @@ def _compare(asked: argparse.Namespace) -> None:
     from fudaba.bots.mind.chances import interval
 
     class Game(Numbered, frozen=True, kw_only=True):
-        """A game. won: by the bot of this state, 1, 0 or shared. points: by how many it was ahead."""
+        """A game."""
 
         won: float
+        """By the bot of this state: 1, 0, or a part of a shared win."""
         points: int
+        """By how many points it was ahead."""
+        by_same_rules: bool = True
+        """Whether the game went the same way by the earlier rules."""
 
     laid = _laid(asked)
 
-    def made(number: int, won: float, points: int) -> Game:
-        return Game(number=number, won=won, points=points)
+    def made(number: int, won: float, points: int, by_same_rules: bool) -> Game:
+        return Game(number=number, won=won, points=points, by_same_rules=by_same_rules)
 
     older = _Older(asked.checkout)
     head = {"bots": [asked.bot, asked.beside], "seed": asked.seed, "options": laid, "game": asked.game}
@@ -78,6 +83,9 @@ def _compare(asked: argparse.Namespace) -> None:
         )
     finally:
         older.close()
+    if other := sum(not game.by_same_rules for game in games):
+        print(f"{other} games left out: they went otherwise by the earlier rules")
+    games = [game for game in games if game.by_same_rules]
     won = sum(game.won for game in games)
     low, high = interval(won, len(games))
     ahead = sum(game.points for game in games) / max(1, len(games))
@@ -116,25 +124,32 @@ def _laid(asked: argparse.Namespace) -> list[dict[str, Any]]:
 
 def _game(
     older: _Older, asked: argparse.Namespace, options: Mapping[str, Any], number: int
-) -> tuple[float, int]:
-    """One game; an even and the odd number after it are one deal."""
+) -> tuple[float, int, bool]:
+    """One game: what was won, by how many points, and whether both states' rules agree on it.
+
+    An even and the odd number after it are one deal.
+    """
     seed, seat = f"{asked.seed}/{number // 2}", number % 2
     driver, bot = _begun(asked.game, seed, options, asked.bot, seat)
     older.begin(asked.game, seed, options, asked.beside, 1 - seat)
+    from fudaba.kernel.ask import IllegalAnswer
     from fudaba.kernel.worlds import Imagining
 
-    while (ask := driver.ask) is not None:
-        if ask.decider == seat:
-            answer = bot.answer(ask, Imagining(driver, seat))
-            older.hear(answer)
-        else:
-            answer = older.answer()
-        driver.answer(answer)
-    if older.end() != driver.table.state.digest():
-        raise RuntimeError(f"game {number} went otherwise by the rules of the checkout")
+    try:
+        while (ask := driver.ask) is not None:
+            if ask.decider == seat:
+                answer = bot.answer(ask, Imagining(driver, seat))
+                older.hear(answer)
+            else:
+                answer = older.answer()
+            driver.answer(answer)
+        by_same_rules = older.end() == driver.table.state.digest()
+    except (Stopped, IllegalAnswer):  # one state asks where the other does not
+        older.restart()
+        return 0.0, 0, False
     scores, winners = driver.table.result()
     won = 1 / len(winners) if seat in winners else 0.0
-    return won, scores[seat] - scores[1 - seat]
+    return won, scores[seat] - scores[1 - seat], by_same_rules
 
 
 def _begun(game: str, seed: str, options: Mapping[str, Any], name: str, seat: int) -> tuple[Any, Any]:
@@ -150,21 +165,34 @@ def _begun(game: str, seed: str, options: Mapping[str, Any], name: str, seat: in
     return driver, maker(f"{seed}/{seat}")
 
 
+class Stopped(Exception):
+    """The process of the earlier state has stopped with an error."""
+
+
 class _Older:
     """The process of the earlier state."""
 
     def __init__(self, checkout: Path) -> None:
-        source = checkout.resolve() / "src"
-        if not source.is_dir():
+        self._source = checkout.resolve() / "src"
+        if not self._source.is_dir():
             raise SystemExit(f"{checkout} is no checkout of Fudaba")
-        self._process = subprocess.Popen(
+        self._data = checkout.resolve() / ".data"
+        self._process = self._started()
+        self._heard: list[list[int]] = []
+
+    def _started(self) -> subprocess.Popen[str]:
+        return subprocess.Popen(
             [sys.executable, str(Path(__file__).resolve()), CHILD],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONPATH": str(source), "XDG_DATA_HOME": str(checkout.resolve() / ".data")},
+            env={**os.environ, "PYTHONPATH": str(self._source), "XDG_DATA_HOME": str(self._data)},
         )
-        self._heard: list[list[int]] = []
+
+    def restart(self) -> None:
+        """Begin with a new process, after a game in which the two states did not agree."""
+        self.close()
+        self._process, self._heard = self._started(), []
 
     def begin(self, *game: Any) -> None:
         """A new game: its name, seed and options, the bot and its seat."""
@@ -189,17 +217,21 @@ class _Older:
         pipes = self._process
         assert pipes.stdin is not None
         assert pipes.stdout is not None
-        pipes.stdin.write(json.dumps(line) + "\n")
-        pipes.stdin.flush()
+        try:
+            pipes.stdin.write(json.dumps(line) + "\n")
+            pipes.stdin.flush()
+        except BrokenPipeError:
+            raise Stopped from None
         said = pipes.stdout.readline()
         if not said:
-            raise RuntimeError("the earlier state has stopped with an error")
+            raise Stopped
         return json.loads(said)
 
     def close(self) -> None:
         """Let it go."""
         assert self._process.stdin is not None
-        self._process.stdin.close()
+        with contextlib.suppress(BrokenPipeError):
+            self._process.stdin.close()
         self._process.wait()
 
 
