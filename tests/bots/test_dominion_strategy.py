@@ -547,6 +547,14 @@ def test_what_is_discarded_and_kept() -> None:
     assert said(driver, bot_) == ["discard gold", "discard province"]
 
 
+@pytest.mark.parametrize(("coins", "goes"), [(5, "discard silver"), (0, "discard copper")])
+def test_coins_of_a_discard_are_those_that_there_will_be(coins: int, goes: str) -> None:
+    text = MONEY + f'[[discard]]\ncard = "Silver"\nif = "coins == {coins}"\n[[discard]]\ncard = "Copper"\n'
+    driver, bot_ = position("oasis silver copper", supply="oasis", deck="copper " * 5), player(text)
+    said(driver, bot_)
+    assert said(driver, bot_) == [goes]
+
+
 def test_what_is_named() -> None:
     text = MONEY + '[[name]]\ncard = "Silver"\non = "Wishing Well"\n'
     driver, bot_ = position("wishing_well", deck="copper " * 5), player(text)

@@ -235,7 +235,7 @@ class Strategy:
             return None
         for number, line in enumerate(self.trashes):
             if line.card == card:
-                if line.may(now):
+                if _holds(line, now):
                     return float(len(self.trashes) - number)
                 said = 0.0
         return said
@@ -244,17 +244,27 @@ class Strategy:
         """How much a card is to be discarded: above 0 before all others, the more the higher it stands; below
         0 to be kept, 0 where the strategy says nothing."""
         for number, line in enumerate(self.keeps):
-            if line.card == card and line.may(now):
+            if line.card == card and _holds(line, now):
                 return number - KEPT
         for number, line in enumerate(self.discards):
-            if line.card == card and line.may(now):
+            if line.card == card and _holds(line, now):
                 return KEPT - number
         return 0.0
 
     def name_for(self, now: Sight, about: str) -> str:
         """The card that is named for another; "" where the strategy says nothing."""
-        return next((line.card for line in self.named if line.on in ("", about) and line.may(now)), "")
+        return next((line.card for line in self.named if line.on in ("", about) and _holds(line, now)), "")
 
     def way_of(self, now: Sight, card: str) -> str:
         """The Way by which a card is played; "" for its own instructions."""
-        return next((line.card for line in self.ways if line.on in ("", card) and line.may(now)), "")
+        return next((line.card for line in self.ways if line.on in ("", card) and _holds(line, now)), "")
+
+
+def _holds(line: StrategyLine, now: Sight) -> bool:
+    """Whether a line holds outside the Buy phase; `coins` are those that there will be in it."""
+    if line.steady:
+        return line.may(now)
+    before, now.coins = now.coins, int(now.purse)
+    holds = line.may(now)
+    now.coins = before
+    return holds
