@@ -30,6 +30,8 @@ GREEN: Final = ("estate", "estate", "estate", "duchy")
 DECK: Final = ("copper",) * 9
 """The cards in the deck."""
 FAR: Final = "province"
+HAND: Final = 5
+"""The cards that a turn begins with."""
 
 
 class Change(NamedTuple):
@@ -81,6 +83,9 @@ class Deed(NamedTuple):
     """
     curses: int = 0
     """How many Curses the other player gains."""
+    next_turn: Change = NONE
+    """What a Duration gives at the start of its player's next turn; of choices the one that gives most
+    cards."""
 
 
 UNKNOWN: Final = Deed()
@@ -113,6 +118,7 @@ def deed_of(id: str) -> Deed:
         lays_aside=_lays_aside(id),
         tops=_tops(id),
         curses=mixed.table.counted(1).get("curse", 0),
+        next_turn=_next_turn(id) if kind.duration else NONE,
     )
 
 
@@ -326,6 +332,38 @@ def _tops(id: str) -> int:
     """How many cards more lie on the deck once a card has been played, with another of its name in hand."""
     driver = _played(id, (id, *MIXED))
     return 0 if driver is None else max(0, len(driver.table.state.zones[DECKS[0]]) - len(DECK))
+
+
+def _next_turn(id: str) -> Change:
+    """What is there more at the start of the next turn of its player, who chooses what gives most cards."""
+    driver = begun(id, MIXED)
+    if driver is None:
+        return NONE
+    driver.forkable = True
+    first = driver.ask
+    if first is None or driver.at_rest or first.kind != "option":
+        return _at_next_turn(driver)
+    tried = [driver.fork() for _ in first.options]
+    for number, one in enumerate(tried):
+        one.answer((number,))
+    return max((_at_next_turn(one) for one in tried), key=lambda change: (change.cards, change.coins))
+
+
+def _at_next_turn(driver: Driver[Board]) -> Change:
+    """End the turn and the other player's, with nothing bought, and see what the next begins with."""
+    finish(driver)
+    s = driver.table.state
+    turns = s.turns[0]
+    for _ in range(ANSWERS):
+        ask = driver.ask
+        if ask is None or (s.turns[0] > turns and driver.at_rest):
+            break
+        last = len(ask.options) - 1
+        driver.answer((last,) if driver.at_rest else tuple(range(ask.least)))
+    if driver.ask is None or s.turns[0] == turns:
+        return NONE
+    hand = len(s.zones[HANDS[0]])
+    return Change(hand - HAND, s.actions - 1, s.coins, s.buys - 1, s.coffers[0])
 
 
 def _may_give(id: str) -> int:

@@ -18,6 +18,7 @@ from fudaba.bots.mind.rollout import Rollout
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import HANDS, PLAY_AREAS
+from fudaba.games.dominion.facts.types import RESERVE
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, QuestionKind
 from fudaba.games.dominion.rules.scoring import result
 from fudaba.games.dominion.rules.tally import Tally
@@ -57,7 +58,9 @@ FADES: Final = 10
 A_CARD: Final = 0.6
 """What it is worth that another player has a card less in hand."""
 STAYS: Final = 2.0
-"""What a Duration is worth that will do something next turn."""
+"""What a Duration is worth that does next turn what is not counted below."""
+NEXT_CARD, NEXT_ACTION, NEXT_BUY = 1.2, 0.5, 0.8
+"""What a card, an Action and a Buy more in the next turn are worth."""
 COFFER, VILLAGER, DEBT = 0.9, 0.5, -1.0
 HARDLY: Final = 0.4
 """By so much an answer must be worth more than the policy's own."""
@@ -70,6 +73,8 @@ def is_for_this_turn(ask: DominionAsk, view: View) -> bool:
         return False
     if ask.kind in ("option", "may") and deed_of(view.about(ask)).lays_aside:
         return False
+    if any(option.verb == "react" and types_of(option.face) & RESERVE for option in ask.options):
+        return False  # what is called now cannot be called in a greater turn
     tally = view.tally_as(Tally, ask.owner)
     return tally.is_my_turn and tally.phase == "action"
 
@@ -204,7 +209,7 @@ def _worth(t: Board, seat: int) -> float:
     others = [other for other in range(t.seats) if other != seat]
     worth = _deck(t, seat, fades) + TOKEN * s.vp[seat]
     worth += COFFER * s.coffers[seat] + VILLAGER * s.villagers[seat] + DEBT * s.debt[seat]
-    worth += STAYS * sum(t.cards[card].duration for card in s.zones[PLAY_AREAS[seat]])
+    worth += sum(_STAYS[t.cards[card].id] for card in s.zones[PLAY_AREAS[seat]] if t.cards[card].duration)
     for other in others:
         theirs = _deck(t, other, fades) + TOKEN * s.vp[other] + A_CARD * len(s.zones[HANDS[other]])
         worth -= theirs / len(others)
@@ -241,4 +246,13 @@ def _each(id: str) -> float:
     return kind.cost.coins + 2.0 * kind.cost.potions + 0.8 * kind.cost.debt + 1.0 - DILUTES
 
 
+def _stays(id: str) -> float:
+    """What a Duration in play is worth for what it does next turn."""
+    change = deed_of(id).next_turn
+    worth = NEXT_CARD * change.cards + NEXT_ACTION * change.actions + NEXT_BUY * change.buys
+    worth += change.coins + COFFER * change.coffers
+    return worth if worth > 0 else STAYS
+
+
 _EACH: Final[Known[float]] = Known(_each)
+_STAYS: Final[Known[float]] = Known(_stays)
