@@ -12,6 +12,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
+from importlib import import_module
 
 from fudaba import __version__, games
 from fudaba.bots import bot_names
@@ -128,6 +129,7 @@ class Server:
         await self.lobby.registry.home.bring_back()
         with contextlib.suppress(Away):
             await self.lobby.sanctions.read_again()
+        import_module(READS_MESSAGES)
         warming = asyncio.create_task(asyncio.to_thread(_warm))
         warming.add_done_callback(logged)
         sweeping = asyncio.create_task(lasting("sweeping", self._sweep))
@@ -312,6 +314,11 @@ class Server:
 def _home(registry: Registry, listing: Listing) -> Home:
     """Knows which tables live here: all of them, or those that this server owns among several."""
     return Ownership(registry, listing) if registry.store.shared else local(registry)
+
+
+READS_MESSAGES = "fudaba.text.message_tree"
+"""The module that every table needs; imported by the thread that reads words ahead, it would make the event
+loop wait for that import."""
 
 
 def _warm() -> None:

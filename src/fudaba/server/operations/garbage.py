@@ -19,8 +19,9 @@ EVERY = 0.05
 """How many seconds after a look at what is new there may be another: each is short then."""
 NEVER = 2**30
 """The third threshold of `gc`: everything is looked through here, not whenever Python would."""
-LEAST = 500_000
-"""How many blocks of memory are counted at least after a look: about as many as an empty server has."""
+LEAST = 1_000_000
+"""How many blocks of memory are counted at least after a look: two and a half times what an empty server has,
+so that one with a hundred tables never looks through all while somebody waits."""
 GROWN = 1.5
 """All is looked through once nothing much goes on when there is this many times as much as the last time."""
 RESTS = 20
