@@ -133,6 +133,38 @@ def test_however_many_join_at_once_a_part_is_told_once(
     run(script())
 
 
+def test_of_cached_logs_one_part_at_a_time_is_unpacked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many join at once: between two parts everything else goes on."""
+    rounds, unpacked = 0, list[int]()
+    get = LogCache.get
+
+    def noted(cache: LogCache, part: Part) -> bytes | None:
+        if (data := get(cache, part)) is not None:
+            unpacked.append(rounds)
+        return data
+
+    async def count() -> None:
+        nonlocal rounds
+        while True:
+            await asyncio.sleep(0)
+            rounds += 1
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            _, (at, _) = await long_game(server, "dominion")
+            await joined(server, m.Join(at.table))
+            monkeypatch.setattr(LogCache, "get", noted)
+            counting = asyncio.create_task(count())
+            await asyncio.gather(*(joined(server, m.Join(at.table)) for _ in range(8)))
+            counting.cancel()
+            assert len(unpacked) >= 16
+            assert len(set(unpacked)) == len(unpacked)
+
+    run(script())
+
+
 def test_after_an_undo_nothing_is_told_that_was_taken_back(tmp_path: Path) -> None:
     async def script() -> None:
         async with serving(tmp_path) as server:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fudaba.server.game.log_cache import PART, TOGETHER, Part
 from fudaba.server.operations.background import Slices
 from fudaba.server.protocol import messages
@@ -45,17 +47,16 @@ class LogSender:
         known, end = self._table.server.log_cache, (since // PART + 1) * PART
         part = Part(self._table.id, viewer, since // PART)
         whole = since % PART == 0
-        data = known.get(part) if whole else None
-        if data is not None:
-            return data
 
         def is_gone() -> bool:
             return timeline is not self._game.timeline or timeline.since(sequence, self._stage.sequence) < end
 
+        # One part at a time for all who come, also of those that are cached: each takes milliseconds to unpack.
         async with self._table.server.loading:
-            # Somebody else may have been sent it meanwhile, or it may be gone.
-            data = known.get(part) if whole else None
-            if data is not None or is_gone():
+            await asyncio.sleep(0)
+            if is_gone():
+                return None
+            if whole and (data := known.get(part)) is not None:
                 return data
             lines: list[Line] = []
             for begin in range(since, end, TOGETHER):
