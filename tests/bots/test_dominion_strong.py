@@ -225,7 +225,7 @@ def test_what_is_counted_from_the_piles_is_what_a_world_counts() -> None:
                 if stand is not None:
                     ends = ends_of(ask, view)
                     assert ends is not None
-                    wins, _ = winning(now, stand, ask.number)
+                    wins, _ = winning(ask, now, stand)
                     assert wins == (ends.wins() is not None)
                     compared += ends.near
                     if ends.near and not wins:

@@ -11,9 +11,10 @@ from mypy_extensions import mypyc_attr
 from fudaba.bots.dominion import policy
 from fudaba.bots.dominion.conditions import Purse
 from fudaba.bots.dominion.endgame import Ends, ends_of, is_near
-from fudaba.bots.dominion.figures import CountedFigures
+from fudaba.bots.dominion.figures import CountedFigures, Figures
 from fudaba.bots.dominion.hints import LEFT, TRASHES
-from fudaba.bots.dominion.lead import ends_with, is_last_turn, standing, winning
+from fudaba.bots.dominion.lead import Standing, counted_standing, ends_with, is_last_turn, standing, winning
+from fudaba.bots.dominion.points import worth_of
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy import Strategy, Test
 from fudaba.bots.dominion.worth import PLAIN, keeps
@@ -89,16 +90,29 @@ class Buyer:
         if ask.kind == "option":
             return cls._choice(ask, tally)
         wanted = _wanted(cls.strategy, ask) if ask.kind == "buy" else None
-        if wanted is None or (cls._counts_end() and is_near(ask, tally)):
+        if wanted is None:
             return None
         now = CountedFigures(ask.number, tally)
         try:
+            if cls._counts_end() and is_near(ask, tally):
+                return cls._counted_end(ask, now)
             for test, answer in wanted:
                 if test is None or test(now):
                     return answer
         except LookupError:
             pass
         return None
+
+    @classmethod
+    def _counted_end(cls, ask: DominionAsk, now: CountedFigures) -> Answer | None:
+        """What to buy where the game may be ended; None where that takes more than counting. Raises
+        LookupError likewise."""
+        stand = counted_standing(ask, now)
+        if stand is None:
+            return None
+        offered = _offered(tuple(ask.options))
+        _, pick = cls._by_standing(ask, now, stand, offered, cls.strategy.first(now, offered))
+        return (offered["end_turn"] if pick is None else pick,)
 
     @classmethod
     def _choice(cls, ask: DominionAsk, tally: Tally) -> Answer | None:
@@ -137,39 +151,54 @@ class Buyer:
         ask, options = now.ask, now.ask.options
         stand = standing(now) if "coffers" not in offered else None
         if stand is not None:
-            wins, first = winning(now, stand, ask.number)
-            if wins:
+            return self._by_standing(ask, now, stand, offered, pick)
+        turn = now.seat, now.turn
+        if self.memory.way and self.memory.tried == turn:
+            first, what = self.memory.way.pop(0)
+            if first < len(options) and options[first].same == what:
                 return True, first
-            last = is_last_turn(now)
+        # What could not be done before a purchase cannot be done after it.
+        tried = self.memory.tried == turn and not self.memory.way
+        if tried and (pick is None or not now.tally.may_end(1)):
+            return False, pick
+        ends = self.ends(ask, now.view)
+        if ends is None:
+            return False, pick
+        way = None if tried else ends.wins()
+        if self.remembers:
+            self.memory.tried, self.memory.way = turn, way[1:] if way else []
+        if way:
+            return True, way[0][0]
+        return False, self._unless(now, offered, pick, ends.loses)
+
+    @classmethod
+    def _by_standing(
+        cls, ask: DominionAsk, now: Figures, stand: Standing, offered: dict[str, int], pick: int | None
+    ) -> tuple[bool, int | None]:
+        """The same where it is known how two players stand."""
+        wins, first = winning(ask, now, stand)
+        if wins:
+            return True, first
+        losing: list[int] = []
+        if not is_last_turn(now):
             losing = [
                 n
                 for id, n in offered.items()
-                if options[n].verb == "buy" and ends_with(now, id) and stand.loses_with(round(now.worth(id)))
+                if ask.options[n].verb == "buy"
+                and ends_with(now, id)
+                and stand.loses_with(round(worth_of(now, id)))
             ]
-            loses: Callable[[int], bool] = (losing if not last else []).__contains__
-        else:
-            turn = now.seat, now.turn
-            if self.memory.way and self.memory.tried == turn:
-                first, what = self.memory.way.pop(0)
-                if first < len(options) and options[first].same == what:
-                    return True, first
-            # What could not be done before a purchase cannot be done after it.
-            tried = self.memory.tried == turn and not self.memory.way
-            if tried and (pick is None or not now.tally.may_end(1)):
-                return False, pick
-            ends = self.ends(ask, now.view)
-            if ends is None:
-                return False, pick
-            way = None if tried else ends.wins()
-            if self.remembers:
-                self.memory.tried, self.memory.way = turn, way[1:] if way else []
-            if way:
-                return True, way[0][0]
-            loses = ends.loses
+        return False, cls._unless(now, offered, pick, losing.__contains__)
+
+    @classmethod
+    def _unless(
+        cls, now: Figures, offered: dict[str, int], pick: int | None, loses: Callable[[int], bool]
+    ) -> int | None:
+        """What the strategy wants first of what does not lose; pick: what it wants first."""
         while pick is not None and loses(pick):
             offered = {name: other for name, other in offered.items() if other != pick}
-            pick = self.strategy.first(now, offered)
-        return False, pick
+            pick = cls.strategy.first(now, offered)
+        return pick
 
     def ends(self, ask: DominionAsk, view: View) -> Ends | None:
         """What purchases may do about the end of the game; None where that cannot be counted."""

@@ -29,6 +29,8 @@ PILES: Final = enough_piles(4)
 
 def is_near(ask: DominionAsk, tally: Tally) -> bool:
     """Whether the Buys and the coins that there are may be enough to end the game; by what is printed."""
+    if not tally.may_end_soon(ask.number):
+        return False
     buys, coins, missing = tally.buys, ask.number, PILES - tally.empty_piles
     if missing <= 0 or not tally.left(LAST_PILES[0]):
         return True

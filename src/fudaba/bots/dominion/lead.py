@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from fudaba.bots.dominion.card_cache import Known
-from fudaba.bots.dominion.points import STARTS
+from fudaba.bots.dominion.figures import Figures
+from fudaba.bots.dominion.points import STARTS, worth_of
 from fudaba.bots.dominion.sight import Sight
 from fudaba.games.dominion.board.kingdom import copies_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import OWN_PLACES, place
+from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.ending import LAST_PILES, enough_piles
 from fudaba.games.dominion.rules.tally import Tally
 
@@ -71,15 +74,37 @@ def standing(now: Sight) -> Standing | None:
         return None
     memory = now.known
     rival = 1 - now.seat
-    others = view.tally_as(Tally, rival)
-    if not memory.plain or tally.vp or others.vp:
+    if not memory.plain:
         return None
-    owned, trash, in_pile = now.all_owned, now.trash, view.count
+    piles = [(id, view.count(zone)) for id, zone in memory.piles.items()]
+    found = _rivals(now, piles, now.trash)
+    if found is None or found[0] != sum([view.count(place(own, rival)) for own in OWN_PLACES]):
+        return None
+    return _standing(tally, view.tally_as(Tally, rival), found[1])
+
+
+def counted_standing(ask: DominionAsk, now: Figures) -> Standing | None:
+    """The same for a player who only counts; None also where there are cards that come from
+    no pile."""
+    tally = now.tally
+    if tally.seats != 2 or ask.owner != ask.decider or tally.has_landscapes:
+        return None
+    piles = tally.piles
+    if sum([_KNOWN[id][0] for id, _ in piles]) != tally.pile_cards:
+        return None  # Shelters, Heirlooms and the like
+    found = _rivals(now, piles, tally.trash)
+    return None if found is None else _standing(tally, tally.other(1 - ask.owner), found[1])
+
+
+def _rivals(now: Figures, piles: Sequence[tuple[str, int]], trash: Sequence[str]) -> tuple[int, int] | None:
+    """How many cards and points the rival has, who has what is in no pile, in no trash and not the player's;
+    None where the points of a card depend on what its player has."""
+    owned = now.all_owned
     cards = points = 0
-    for id, zone in memory.piles.items():
+    for id, left in piles:
         there, worth = _KNOWN[id]
         had = owned.get(id, 0)
-        count = there - in_pile(zone) - had
+        count = there - left - had
         if trash:
             count -= trash.count(id)
         cards += count
@@ -88,28 +113,33 @@ def standing(now: Sight) -> Standing | None:
                 return None
         elif worth:
             points += count * worth
-    if cards != sum([view.count(place(own, rival)) for own in OWN_PLACES]):
+    return cards, points
+
+
+def _standing(tally: Tally, others: Tally, points: int) -> Standing | None:
+    """How two players stand, the other of whom has so many points."""
+    if tally.vp or others.vp:
         return None
     turns = tally.turn - others.turn
     return Standing(tally.points - points, turns > 0, turns < 0)
 
 
-def winning(now: Sight, stand: Standing, coins: int) -> tuple[bool, int | None]:
+def winning(ask: DominionAsk, now: Figures, stand: Standing) -> tuple[bool, int | None]:
     """Whether purchases end the game this turn and win it alone, and the first of them, None for no more."""
-    tally, costs = now.tally, now.supply_costs
+    tally, costs = now.tally, now.tally.prices.supply
     buys, missing = tally.buys, PILES - tally.empty_piles
     if is_last_turn(now):
         missing = 0
     pieces = []
-    for pick, option in enumerate(now.ask.options):
+    for pick, option in enumerate(ask.options):
         if option.verb != "buy" or option.face not in costs:
             continue
         id, left = option.face, tally.left(option.face)
-        points = int(now.worth(id))
+        points = int(worth_of(now, id))
         if points > 0 or left <= buys:
             pieces.append(Piece(pick, costs[id], left, points, id in LAST_PILES))
     pieces.sort(key=lambda piece: (-piece.points, piece.cost, piece.pick))
-    found = _Search(pieces, stand).found(0, 0, buys, coins, missing)
+    found = _Search(pieces, stand).found(0, 0, buys, ask.number, missing)
     return (False, None) if found is None else (True, found[0] if found else None)
 
 
@@ -141,13 +171,13 @@ class _Search:
         return None
 
 
-def is_last_turn(now: Sight) -> bool:
+def is_last_turn(now: Figures) -> bool:
     """Whether the game is over after this turn as things are."""
-    left, piles = now.tally.left, now.memory.piles
-    return now.tally.empty_piles >= PILES or any(id in piles and not left(id) for id in LAST_PILES)
+    tally = now.tally
+    return tally.empty_piles >= PILES or any(tally.has_pile(id) and not tally.left(id) for id in LAST_PILES)
 
 
-def ends_with(now: Sight, id: str) -> bool:
+def ends_with(now: Figures, id: str) -> bool:
     """Whether the game is over once the player has bought one more of a card."""
     if now.tally.left(id) != 1:
         return False

@@ -51,7 +51,7 @@ class LogSender:
         def is_gone() -> bool:
             return timeline is not self._game.timeline or timeline.since(sequence, self._stage.sequence) < end
 
-        # One part at a time for all who come, also of those that are cached: each takes milliseconds to unpack.
+        # One part at a time for all who come, cached or not: each takes milliseconds to unpack.
         async with self._table.server.loading:
             await asyncio.sleep(0)
             if is_gone():

@@ -114,7 +114,7 @@ class _Run(Unwritten):
                     LOOKS if s.empty != empty else held.plans.get(spend) or plan_of(t, held, coins, potions)
                 )
                 ask = plan.ask
-                if ask is None and may_end_soon(t, buys):
+                if ask is None and may_end_soon(t, buys, coins):
                     ask = what_to_buy(t, held, coins, potions)
                 if ask is not None and len(ask.options) > 1:
                     plan = counted_plan(t, held, ask, buys, treasures, others, bought, held.play)

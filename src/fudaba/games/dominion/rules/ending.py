@@ -7,6 +7,7 @@ from typing import Final
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import OVER
 from fudaba.games.dominion.facts.shown import Counted
+from fudaba.games.dominion.rules.offers import prices
 from fudaba.games.dominion.rules.scoring import counted, result
 from fudaba.kernel import ending
 
@@ -28,14 +29,17 @@ def enough_piles(seats: int) -> int:
     return 4 if seats > 4 else 3
 
 
-def may_end_soon(t: Board, buys: int) -> bool:
-    """Whether so many purchases may be enough to end the game; never False where they are."""
+def may_end_soon(t: Board, buys: int, coins: int) -> bool:
+    """Whether so many purchases for so many coins may be enough to end the game; never False where they
+    are."""
     if t.empty_piles() + buys >= enough_piles(t.seats):
         return True
     zones, box = t.state.zones, t.box
     for id in LAST_PILES:
-        if (number := box.pile_ids.get(id, -1)) >= 0 and len(zones[box.piles[number].zone]) <= buys:
-            return True
+        if (number := box.pile_ids.get(id, -1)) >= 0:
+            left = len(zones[box.piles[number].zone])
+            if not left or (left <= buys and left * prices(t).supply.get(id, 0) <= coins):
+                return True
     return False
 
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Prices
 from fudaba.games.dominion.board.state import PHASES
-from fudaba.games.dominion.facts.layout import HANDS
-from fudaba.games.dominion.rules.ending import may_end
+from fudaba.games.dominion.facts.layout import HANDS, TRASH
+from fudaba.games.dominion.rules.ending import may_end, may_end_soon
 from fudaba.games.dominion.rules.offers import prices
 from fudaba.games.dominion.rules.scoring import own_score
 
@@ -111,7 +111,45 @@ class Tally:
         """The coins that there are to spend."""
         return self._t.state.coins
 
+    # What everybody sees.
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return self._t.seats
+
+    def other(self, seat: int) -> Tally:
+        """What can be counted of another player."""
+        return Tally(self._t, seat, own=False)
+
+    @property
+    def has_landscapes(self) -> bool:
+        """Whether there are Events, Landmarks or the like in the game."""
+        return bool(self._t.box.landscapes)
+
+    @property
+    def pile_cards(self) -> int:
+        """How many cards there are, wherever they lie; 0 where any has no pile to which it belongs."""
+        home = self._t.box.home
+        return 0 if -1 in home else len(home)
+
+    @property
+    def trash(self) -> list[str]:
+        """The names of the cards in the trash."""
+        t = self._t
+        return [t.cards[card].id for card in t.state.zones[TRASH]]
+
     # Piles.
+
+    @property
+    def piles(self) -> list[tuple[str, int]]:
+        """The id of each pile, and how many cards are left in it."""
+        zones = self._t.state.zones
+        return [(pile.id, len(zones[pile.zone])) for pile in self._t.box.piles if not pile.gone]
+
+    def has_pile(self, pile: str) -> bool:
+        """Whether there is such a pile in the game."""
+        return pile in self._t.box.pile_ids
 
     def left(self, pile: str) -> int:
         """How many cards are left in a pile; 0 where there is no such pile."""
@@ -127,6 +165,11 @@ class Tally:
     def may_end(self, cards: int) -> bool:
         """Whether the game may be over once so many more cards have left the Supply."""
         return may_end(self._t, cards)
+
+    def may_end_soon(self, coins: int) -> bool:
+        """Whether the Buys that are left and so many coins may be enough to end the game; never False where
+        they are."""
+        return may_end_soon(self._t, self.buys, coins)
 
     @property
     def prices(self) -> Prices:

@@ -32,7 +32,7 @@ def automatic_answer(t: Board, autoplay: AutoPlay, ask: DominionAsk) -> Answer |
     else:
         answer = kept[player] = player.static_answer(ask)
     if answer is not None and ask.kind == "buy" and ask.options[0].verb != "play":
-        answer = None if may_end_soon(t, t.state.buys) else answer
+        answer = None if may_end_soon(t, t.state.buys, ask.number) else answer
     if answer is None and ask.decider == ask.owner:
         answer = player.counted_answer(ask, Tally(t, ask.owner, t.state.buys))
     return answer
