@@ -42,7 +42,8 @@ class Learnt:
 
     def act(self, observation: npt.NDArray[np.float32], action_mask: npt.NDArray[np.int8]) -> int:
         """See `fudaba.research.opponents.Policy`."""
-        action, _ = self.model.predict(observation, action_masks=action_mask.astype(bool), deterministic=True)
+        # Drawn, not the likeliest: with equal answers to equal positions a game may never end.
+        action, _ = self.model.predict(observation, action_masks=action_mask.astype(bool))
         return int(action)
 
 

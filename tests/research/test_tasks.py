@@ -171,3 +171,8 @@ def test_a_leaderboard_tells_what_is_not_measured_from_what_is_not_played() -> N
         "| Dominion-Engine-v1 | – | 0.500 (0.100–0.900; 2) |  |",
         "| BridgeOver-Round-v1 | 0.500 (0.100–0.900; 2) | – |  |",
     ]
+
+
+def test_an_agent_that_does_not_come_to_an_end_has_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fudaba.research.tasks.LONGEST", 3)
+    assert evaluate(TASKS["BridgeOver-Round-v1"], lambda kind: "sensible", 4).won == 0

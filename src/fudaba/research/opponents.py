@@ -103,9 +103,11 @@ class OtherPlayers:
         imagined = any(getattr(bot, "imagines", False) for _, bot in self._bots.values())
         return self._kind.begin(self._seed, forkable=imagined)
 
-    def play(self, game: Picks, agent: int) -> None:
-        """Let them answer until the agent is asked, or the game is over."""
+    def play(self, game: Picks, agent: int, most: int | None = None) -> None:
+        """Let them answer until the agent is asked, or the game is over, or has so many answers."""
         while (ask := game.ask) is not None and ask.decider != agent:
+            if most is not None and len(game.answers) >= most:
+                return
             self._answer(game, ask.decider)
 
     def play_again(self, game: Picks, answers: Sequence[tuple[int, ...]]) -> None:

@@ -38,6 +38,9 @@ POSSESSION = (
 ALL_SETS = {"edition": "fourth", "cities": True, "echoes": True, "figures": True, "unseen": True}
 KINDS_KEPT = 256
 """How many kinds of tables are kept, some 200 kB each: those of all kingdoms for training were 2 GB."""
+LONGEST = 10_000
+"""A game with so many answers is lost by the agent that is measured: one that always gives the same answers
+can go on without end."""
 TRAINING = range(10_000)
 """The kingdoms to train on, where they differ from game to game; see `Task.kingdom`."""
 TESTING = range(1_000_000, 1_000_100)
@@ -188,7 +191,8 @@ def evaluate(task: Task, agent: Agent, games: int) -> Score:
 
 
 def share_won(task: Task, agent: Agent, number: int) -> float:
-    """Play one of these games: 1 for a win, a part of it for a shared one, else 0."""
+    """Play one of these games: 1 for a win, a part of it for a shared one, else 0; 0 also where it has no
+    end."""
     kind = task.kind(TESTING[number // task.seats % len(TESTING)] if task.any_kingdom else 0)
     seat = number % task.seats
     seed = f"test/{number // task.seats}"
@@ -196,7 +200,9 @@ def share_won(task: Task, agent: Agent, number: int) -> float:
     drawn[seat] = agent(kind)
     seated = OtherPlayers(kind, seed, drawn)
     game = seated.begin()
-    seated.play(game, -1)
+    seated.play(game, -1, LONGEST)
+    if not game.over:
+        return 0.0
     return (rewards(game)[seat] * (task.seats - 1) + 1) / task.seats
 
 
