@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import signal
 import sys
 import threading
@@ -100,6 +101,7 @@ def watched(files: Collection[str]) -> Iterator[None]:
         finally:
             seen = still
 
+    importlib.import_module("ctypes")  # for `_break_off`: a signal within a signal would stop its import
     signal.signal(signal.SIGPROF, look)
     signal.setitimer(signal.ITIMER_PROF, SLOWEST / LOOKS, SLOWEST / LOOKS)
     try:
