@@ -73,7 +73,7 @@ def is_for_this_turn(ask: DominionAsk, view: View) -> bool:
         return False
     if ask.kind in ("option", "may") and deed_of(view.about(ask)).lays_aside:
         return False
-    if any(option.verb == "react" and types_of(option.face) & RESERVE for option in ask.options):
+    if ask.kind == "react" and any(types_of(option.face) & RESERVE for option in ask.options):
         return False  # what is called now cannot be called in a greater turn
     tally = view.tally_as(Tally, ask.owner)
     return tally.is_my_turn and tally.phase == "action"
