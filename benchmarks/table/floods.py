@@ -314,7 +314,7 @@ async def _words(scene: Scene) -> Figures:
                 refused += is_refused
                 lines = LONGEST_CHAT // Addresses.SHORT if isinstance(wish, m.Say) else 0
                 taken += 0 if is_refused else 1 + lines
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(1)  # within the limit of messages, or a ping would be refused
     return {"moves taken": float(taken), "refused": float(refused)}
 
 
