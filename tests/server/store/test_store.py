@@ -18,7 +18,7 @@ from fudaba.server.lobby.import_export import exported, imported
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Chat
 from fudaba.server.store import NotWritten, SqliteStore, opened, sqlite
-from fudaba.server.store.interface import Use
+from fudaba.server.store.interface import TOGETHER, Use, in_groups
 from fudaba.server.store.stored_table import Move, StoredSeat, StoredTable, TakenBack
 from tests.server import browsing
 from tests.server.at_table import answers_of, running
@@ -67,6 +67,26 @@ def test_what_is_written_is_read_again(tmp_path: Path, kept_in: Where) -> None:
     assert (second.kept("t"), second.moves("t"), second.chat("t")) == (None, [], [])
     assert second.ids() == ["u"]
     second.close()
+
+
+def test_many_moves_are_written_together_and_in_order(tmp_path: Path, kept_in: Where) -> None:
+    where = opened(kept_in(tmp_path))
+    made: list[Move] = [(number,) for number in range(2 * TOGETHER + 1)]
+    where.submit(store.keep(kept(), 1.0), *store.moves("t", made, 2.0)).result()
+    assert where.moves("t") == made
+    again = store.moves("t", [(0,)], 2.0)  # there is one of that number
+    with pytest.raises(NotWritten):
+        where.submit(*again).result()
+    assert where.moves("t") == made
+    where.close()
+
+
+def test_writes_keep_their_order_in_groups() -> None:
+    moves = [*store.moves("t", [(0,)] * (TOGETHER + 1), 1.0)]
+    keep, line = store.keep(kept(), 1.0), store.said("t", Chat(0, 0, "Aya", "x", 3.0))
+    assert [*in_groups([keep, *moves, line, moves[0]])] == [
+        keep, moves[:TOGETHER], moves[TOGETHER:], line, moves[:1],
+    ]  # fmt: skip
 
 
 def test_what_is_to_be_written_is_as_it_was_when_it_was_said(tmp_path: Path, kept_in: Where) -> None:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Future
+from itertools import groupby
 from pathlib import Path
-from typing import Any, Literal, LiteralString, NamedTuple, Protocol, TypeAlias
+from typing import Any, Final, Literal, LiteralString, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -107,6 +108,9 @@ class Statement(NamedTuple):
     """
 
 
+TOGETHER: Final = 500
+"""How many moves are written by one statement: SQLite takes 32,766 values at most."""
+
 Write: TypeAlias = SaveTable | AppendMove | AppendChat | ForgetTable | Statement
 
 
@@ -123,6 +127,17 @@ def move(id: str, number: int, made: Move, at: float) -> AppendMove:
 def moves(id: str, made: Iterable[Move], at: float) -> Iterator[AppendMove]:
     """Add many, from number 0 on."""
     return (move(id, number, one, at) for number, one in enumerate(made))
+
+
+def in_groups(writes: Iterable[Write]) -> Iterator[Write | list[AppendMove]]:
+    """The same writes in their order, with moves that follow each other in lists of at most `TOGETHER`, each
+    for one statement: a game that goes on from a long one is written in a few steps."""
+    for many, alike in groupby(writes, lambda write: isinstance(write, AppendMove)):
+        if not many:
+            yield from alike
+            continue
+        moves = [write for write in alike if isinstance(write, AppendMove)]
+        yield from (moves[first : first + TOGETHER] for first in range(0, len(moves), TOGETHER))
 
 
 def said(id: str, line: Chat) -> AppendChat:

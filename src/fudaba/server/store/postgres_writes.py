@@ -17,6 +17,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from typing import Any, Final, LiteralString
 
 import psycopg
@@ -36,6 +37,7 @@ from fudaba.server.store.interface import (
     Unmet,
     Use,
     Write,
+    in_groups,
 )
 from fudaba.server.store.postgres_connections import PostgresConnection, connect, plainly
 from fudaba.server.store.postgres_leases import FENCE
@@ -284,8 +286,11 @@ def _do(connection: PostgresConnection, job: Job) -> Iterator[tuple[psycopg.Curs
     """Do what a job says; tells of each change how many rows it must have concerned."""
     if not job.writes:
         connection.execute("UPDATE version SET number = number")
-    for write in job.writes:
-        if isinstance(write, ForgetTable):
+    for write in in_groups(job.writes):
+        if isinstance(write, list):
+            query = WRITES[AppendMove] + ", (%s, %s, %s, %s)" * (len(write) - 1)
+            connection.execute(query, [*chain.from_iterable(write)])
+        elif isinstance(write, ForgetTable):
             for query in FORGETS:
                 connection.execute(query, write)
         elif isinstance(write, Statement):

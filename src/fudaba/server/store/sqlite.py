@@ -9,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
+from itertools import chain
 from pathlib import Path
 from typing import Any, LiteralString
 
@@ -27,6 +28,7 @@ from fudaba.server.store.interface import (
     Unmet,
     Use,
     WholeTable,
+    in_groups,
 )
 from fudaba.server.store.migrations import scripts
 from fudaba.server.store.other_rows import BESIDES
@@ -44,6 +46,7 @@ SYNCHRONOUS = "FULL"
 
 _KEEP = "INSERT OR REPLACE INTO tables (id, state, changed, kept) VALUES (?, ?, ?, ?)"
 _MOVE = "INSERT INTO moves (id, number, at, move) VALUES (?, ?, ?, ?)"
+_ONE_MORE = ", (?, ?, ?, ?)"
 _SAID = "INSERT INTO chat (id, number, line) VALUES (?, ?, ?)"
 
 
@@ -312,12 +315,12 @@ def _commit(connection: sqlite3.Connection, batch: Sequence[Job]) -> WriteResult
 def _do(connection: sqlite3.Connection, job: Job) -> None:
     if not job.writes:
         connection.execute(f"PRAGMA user_version = {len(_STEPS)}")
-    for write in job.writes:
+    for write in in_groups(job.writes):
         match write:
             case SaveTable():
                 connection.execute(_KEEP, write)
-            case AppendMove():
-                connection.execute(_MOVE, write)
+            case list(moves):
+                connection.execute(_MOVE + _ONE_MORE * (len(moves) - 1), [*chain.from_iterable(moves)])
             case AppendChat():
                 connection.execute(_SAID, write)
             case Statement(query, given, rows):
