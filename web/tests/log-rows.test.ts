@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowsOf } from "../src/components/log-rows";
+import { rowsOf, rowsTakenBack } from "../src/components/log-rows";
 import type { Line } from "../src/protocol";
 
 /** A line of a log, as much of it as matters for its row. */
@@ -29,4 +29,15 @@ test("a log whose last row still grows", () => {
   expect(rowsOf(LOG.slice(0, 3), 0).at(-1)!.text.en).toBe("2 Copper");
   expect(rowsOf([], 0)).toEqual([]);
   expect(rowsOf([], -1)).toEqual([]);
+});
+
+test("what is taken back is the player's own rows from that line on, without the heads of turns", () => {
+  const isHead = (one: Line) => one.text.en === "turn";
+  const first = (from: number, seat = 0, lines = LOG) => rowsTakenBack(lines, from, seat, isHead).map((row) => row.first);
+  expect(first(0)).toEqual([1, 4]);
+  // A row that begins before that line stays.
+  expect(first(2)).toEqual([4]);
+  expect(first(0, 1)).toEqual([]);
+  expect(first(0, 0, [...LOG, { ...line("Gold", 5), seat: 1 }])).toEqual([1, 4]);
+  expect(first(-1)).toEqual([]);
 });

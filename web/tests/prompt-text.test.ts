@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countOf, headlineOf, shareOfHand } from "../src/components/prompt-text";
+import { countOf, headlineOf, shareOfHand, stanceOf, standInNotice } from "../src/components/prompt-text";
 import type { Option, Question } from "../src/protocol";
 
 const said = { en: "?", ja: "?" };
@@ -22,6 +22,24 @@ test("the end, an earlier moment without a question, and a seat in which a bot g
   expect(headlineOf({ ...seen, question: null })).toBe("slip-over");
   expect(headlineOf({ ...seen, question: null, past: true })).toBe("slip-past");
   expect(headlineOf({ ...seen, handed: true })).toBe("hand-goes-on");
+});
+
+test("who decides for whom stands under the seal, and nothing where nobody is waited for", () => {
+  expect(stanceOf(seen)).toBe("slip-you-decide");
+  expect(stanceOf({ ...seen, question: { ...asked, owner: 1 } })).toBe("slip-you-answer-for");
+  expect(stanceOf({ ...seen, question: { ...asked, mine: false, decider: 1 } })).toBe("slip-decides");
+  expect(stanceOf({ ...seen, question: { ...asked, mine: false } })).toBe("");
+  expect(stanceOf({ ...seen, past: true })).toBe("");
+  expect(stanceOf({ ...seen, question: null })).toBe("");
+});
+
+test("a bot stands in where time was up or somebody was away, until they play again or hand their seat over", () => {
+  const notice = (what: "away" | "back" | "handed" | "hint" | "time", seat = 0) => ({ line: 0, seat, what });
+  expect(standInNotice([notice("time")], 0)).toEqual(notice("time"));
+  expect(standInNotice([notice("time"), notice("away"), notice("hint"), notice("back", 1)], 0)).toEqual(notice("away"));
+  expect(standInNotice([notice("time"), notice("back")], 0)).toBe(null);
+  expect(standInNotice([notice("handed")], 0)).toBe(null);
+  expect(standInNotice([notice("time", 1)], 0)).toBe(null);
 });
 
 test("how many are chosen is said as the question has it", () => {

@@ -24,3 +24,8 @@ export function rowsOf(lines: readonly Line[], from: number): Row[] {
   }
   return rows;
 }
+
+/** The rows of one player from the one on that has line `from`, without heads of turns: what answers that are taken back have led to; none from -1. */
+export function rowsTakenBack(lines: readonly Line[], from: number, seat: number, isHead: (line: Line) => boolean): Row[] {
+  return from < 0 ? [] : rowsOf(lines, from).filter((row) => row.first >= from && lines[row.first]!.seat === seat && !isHead(lines[row.first]!));
+}

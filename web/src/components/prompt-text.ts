@@ -1,5 +1,5 @@
 // Which words the slip has for a question; without any picture, so that each case can be tested.
-import type { Option, Question } from "../protocol";
+import type { Notice, Option, Question } from "../protocol";
 
 interface Seen {
   question: Question | null;
@@ -20,6 +20,19 @@ export function headlineOf(seen: Seen): string {
   if (seen.handed) return "hand-goes-on";
   if (seen.question === null) return seen.past ? "slip-past" : "slip-over";
   return passes(seen) ? "slip-passes" : "";
+}
+
+/** The message under the seal of who decides; "" where nobody waits for them. */
+export function stanceOf({ question, viewer, past }: Omit<Seen, "handed">): "" | "slip-decides" | "slip-you-answer-for" | "slip-you-decide" {
+  if (question === null || past) return "";
+  if (!question.mine) return question.decider === viewer ? "" : "slip-decides";
+  return question.owner === question.decider ? "slip-you-decide" : "slip-you-answer-for";
+}
+
+/** The notice that a bot plays for the viewer although they did not say so; null where none does. */
+export function standInNotice(notices: readonly Notice[], you: number): Notice | null {
+  const last = notices.findLast((notice) => notice.seat === you && notice.what !== "hint");
+  return last !== undefined && (last.what === "time" || last.what === "away") ? last : null;
 }
 
 /** What the button says before anything is chosen: what it does with every option alike; "" where that depends on which. */
