@@ -62,6 +62,14 @@ export function listed(cards: readonly Some[]): Value | undefined {
   return left.length === 0 ? undefined : left.map(({ name, times }) => (times === 1 ? name : `${name}*${times}`));
 }
 
+/** The same cards with those at a place as many places further on. */
+export function moveCards(cards: readonly Some[], place: number, by: number): Some[] {
+  const next = [...cards];
+  const [one] = next.splice(place, 1);
+  next.splice(place + by, 0, one!);
+  return next;
+}
+
 /** What is being dragged from one place to another. */
 export const dragged = signal<{ path: Path; place: number } | null>(null);
 
