@@ -26,6 +26,13 @@ function keep(name: string): void {
   write("puzzles-solved", JSON.stringify(solvedHere.value));
 }
 
+/** A solution: all its answers, the right ones in words, and why it is one. */
+export interface Solution {
+  line: readonly (readonly number[])[];
+  right: readonly Text[];
+  reason: Text;
+}
+
 /** The puzzles of one page. */
 export class Puzzle implements Source {
   readonly list = signal<PuzzleList | null>(null);
@@ -40,7 +47,7 @@ export class Puzzle implements Source {
   /** The answers that are said to be all the right ones, as numbers of options. */
   readonly named = signal<readonly (readonly number[])[]>([]);
   /** The solution, once it has been asked for: it can be gone through. */
-  readonly solution = signal<{ line: readonly (readonly number[])[]; right: readonly Text[]; reason: Text } | null>(null);
+  readonly solution = signal<Solution | null>(null);
   /** A file that somebody has opened, or that a link holds: its text, its letters in an address, and its puzzles. */
   readonly opened = signal<{ text: string; letters: string; found: PuzzleFile } | null>(null);
   /** Which puzzle of it is being solved, -1 for one of ours. */
