@@ -42,6 +42,8 @@ test("the step before is the last answer of the solver's own, so that the replie
   expect(placeInSolution(stand("line", { line: [[0], [1], [2]], own: [0, 2] }), 3)).toEqual({ at: 3, before: 2 });
   expect(placeInSolution(stand("line", { line: [[0], [1]], own: [0] }), 3)).toEqual({ at: 2, before: 0 });
   expect(placeInSolution(stand("line"), 3)).toEqual({ at: 0, before: 0 });
+  // Somebody who has gone further than the solution stands at its end.
+  expect(placeInSolution(stand("line", { line: [[0], [1], [2], [3]], own: [0, 1, 3] }), 3)).toEqual({ at: 3, before: 1 });
 });
 
 test("the brackets go through a solution that is shown, as far as it goes, and else do what they do at a table", () => {

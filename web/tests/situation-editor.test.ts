@@ -21,6 +21,7 @@ test("a supply whose piles are all as usual is a list of their names, any other 
   expect(changed).toEqual({ Village: 3, Witch: "usual" });
   expect(pilesOf(changed)).toEqual([{ name: "Village", content: 3 }, { name: "Witch", content: "usual" }]);
   // Back to as many as usual, it is a list again.
+  expect(supplyOf([{ name: "Village", content: "usual" }, witch!])).toEqual(["Village", "Witch"]);
   expect(supplyOf(pilesOf(changed).map((pile) => ({ ...pile, content: undefined })))).toEqual(["Village", "Witch"]);
   expect(supplyOf(pilesOf({ Knights: ["Sir Martin", "Dame Anna"] }))).toEqual({ Knights: ["Sir Martin", "Dame Anna"] });
 });
