@@ -27,7 +27,8 @@ from fudaba.lab.plain import PlainAdapter
 from fudaba.lab.values import nodes
 from fudaba.lab.values.nodes import Plain
 from fudaba.text import LANGS, words
-from fudaba.text.dominion import FIGURES, words_apart, words_of_options
+from fudaba.text.dominion import words_apart, words_of_options
+from fudaba.text.dominion.figures import FIGURES
 
 _END: Final[dict[QuestionKind, Verb]] = {"action": "end_phase", "buy": "end_turn", "night": "end_turn"}
 """How each of a turn's own questions is answered to be done with it."""

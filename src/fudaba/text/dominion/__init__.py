@@ -26,13 +26,11 @@ Words that are built from others need no message of their own: figures (`cards_1
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Final
 
-from fudaba.games.dominion.facts.kinds import KINDS, Bonus
+from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import NAMES
 from fudaba.games.dominion.facts.other_names import OTHER_NAMES
 from fudaba.games.dominion.facts.shown import Landscape, Pile
@@ -43,7 +41,6 @@ from fudaba.games.dominion.facts.vocabulary import (
     DominionAsked,
     DominionLine,
     DominionOffered,
-    LineKind,
     QuestionKind,
 )
 from fudaba.games.dominion.rules.distinctions import EFFECTS, FACE_DOWN, INVESTED, LAST_TURN, STAYS
@@ -51,6 +48,8 @@ from fudaba.games.dominion.setup.dependencies import groups
 from fudaba.kernel.seen import Seen
 from fudaba.kernel.shown import Public, of_kind
 from fudaba.text import Arg, Words, words
+from fudaba.text.dominion.figures import figures_of
+from fudaba.text.dominion.figures import figures_unsaid as figures_unsaid  # for `fudaba.card_files`
 from fudaba.text.dominion.game_text import DominionGameText
 from fudaba.text.dominion.kingdom_lists import read_options as read_options  # for readers of `GameWords`
 from fudaba.text.dominion.kingdom_writer import FORMS as FORMS
@@ -58,6 +57,9 @@ from fudaba.text.dominion.kingdom_writer import form_title as form_title
 from fudaba.text.dominion.kingdom_writer import write_kingdom as write_kingdom
 from fudaba.text.dominion.listing import card_figures as card_figures
 from fudaba.text.dominion.packing_list import packing_rows as packing_rows
+from fudaba.text.dominion.rows import JOINED as JOINED  # for `fudaba.text.rows`
+from fudaba.text.dominion.rows import joins as joins
+from fudaba.text.dominion.rows import row as row
 from fudaba.text.dominion.table import cost_word
 from fudaba.text.dominion.table import kind as kind  # for readers of `GameWords`
 from fudaba.text.game_words import Message, Options, WhyNot
@@ -69,9 +71,6 @@ SAID_BY_TABLES = (
     "dominion-token-", "dominion-type-", "dominion-when-", "dominion-not-", "dominion-counter-",
 )  # fmt: skip
 """How the ids of messages begin that the browser says itself."""
-FIGURES = Bonus._fields
-"""The words of figures: "cards", "actions", …"""
-_FIGURE = re.compile(rf"({'|'.join(FIGURES)})_(\d+)")
 
 # Names.
 
@@ -130,36 +129,6 @@ def needed(ids: Iterable[str]) -> Iterator[str]:
     yield from (f"dominion-token-{token.says}" for token in tokens() if token.says)
 
 
-def figures_unsaid(id: str) -> Iterator[str]:
-    """The figures that stand in a card's declaration and not in its English text, or +$ the other way round.
-
-    As "+2 Cards" is written; Capitalism goes by where +$ stands (WAY-60).
-    """
-    card, text = KINDS[id], words("en").say(f"dominion-card-{id}.text")
-    for name, figure in card.bonus._asdict().items():
-        said = [_FIGURES[name].format(figure)]
-        if card.treasure:  # what a Treasure is worth is written without a plus
-            said.append(said[0].removeprefix("+"))
-        if figure and name != "potions" and not any(each in text for each in said):
-            yield said[0]
-    if card.action and card.plus_coins != ("+$" in text.replace("+$1 token", "")):
-        yield "+$ (plus_coins=True)"
-
-
-_FIGURES = {
-    "cards": "+{} Card",
-    "actions": "+{} Action",
-    "buys": "+{} Buy",
-    "coins": "+${}",
-    "potions": "+{} Potion",
-    "villagers": "+{} Villager",
-    "coffers": "+{} Coffers",
-    "favors": "+{} Favor",
-    "vp": "+{} VP",
-}
-"""How a card's figures begin where its text says them."""
-
-
 # Lines of the log.
 
 
@@ -182,101 +151,6 @@ def event(words: Words, event: DominionLine) -> Message:
         return "log-may_be_sold", {"cards": words.join([kind(words, id) for id in word.split("+")])}
     name = "gains_to" if line_kind == "gains" and word else line_kind
     return f"log-{name}", {"place": words.say(f"dominion-place-{word}")} if word in NAMES else {}
-
-
-# Lines that are told as one row.
-
-JOINED: Final[frozenset[LineKind]] = frozenset(
-    {"plays", "draws", "gets_actions", "gets_buys", "gets_coins", "gets_potions", "gains", "shuffles"}
-)
-"""What a play gives, and further Treasures; the gain of a purchase; the next hand of a Clean-up."""
-
-
-GIVEN: Final[frozenset[LineKind]] = JOINED - {"plays", "gains", "shuffles"}
-"""What a play gives."""
-
-
-def joins(row: Sequence[DominionLine], first: int, event: DominionLine) -> bool:
-    """Whether a line is of the same row as these: what a play gives, and the Treasure that follows Treasures;
-    the gain of what was bought; the shuffle and the next hand of a Clean-up.
-
-    A play that did anything else stands alone, with its lines below it.
-    """
-    played = row[0]
-    if played.kind == "buys":
-        same = (event.seat, event.faces, event.word) == (played.seat, played.faces, "")
-        return event.kind == "gains" and event.cause == first and same and len(row) == 1
-    if played.kind == "cleans_up":
-        follows = event.kind == "draws" or (event.kind == "shuffles" and len(row) == 1)
-        same = (event.seat, event.cause) == (played.seat, played.cause)
-        return follows and same and row[-1].kind != "draws"
-    if played.kind != "plays" or played.word or event.seat != played.seat:
-        return False
-    treasures = all(KINDS[line.cards[0].face].treasure for line in row if line.kind == "plays")
-    if event.kind == "plays":
-        known = KINDS[event.cards[0].face]
-        same = (event.cause, event.rule, event.word) == (played.cause, played.rule, played.word)
-        return treasures and known.treasure and same and all(line.kind != "draws" for line in row)
-    if event.kind not in GIVEN:
-        return False
-    plays = [first + place for place, line in enumerate(row) if line.kind == "plays"]
-    # Plain Treasures that are played together give their coins together, for no one of them.
-    together = treasures and event.kind == "gets_coins" and event.cause == played.cause
-    return event.cause == plays[-1] or (together and row[-1].kind == "plays")
-
-
-def row(words: Words, row: Sequence[DominionLine]) -> Message | None:
-    """What tells plays and all that they gave in a row, a purchase, or a Clean-up; None for lines that are
-    only equal."""
-    if row[0].kind == "buys":
-        return "log-buys", {"cards": words.join([kind(words, card.face) for card in row[0].cards])}
-    if row[0].kind == "cleans_up":
-        draws = "".join(_drawn(words, line) for line in row if line.kind == "draws")
-        shuffles = any(line.kind == "shuffles" for line in row)
-        return "row-cleans_up", {"draws": draws, "how": _how_cleaned_up(draws, shuffles=shuffles)}
-    if row[0].kind != "plays":
-        return None
-    cards = Counter(line.cards[0].face for line in row if line.kind == "plays")
-    parts = [
-        kind(words, face)
-        if number == 1
-        else words.say("dominion-row-several", card=kind(words, face), number=number)
-        for face, number in cards.items()
-    ]
-    drawn = [_drawn(words, line) for line in row if line.kind == "draws"]
-    sums = Counter[str]()
-    for line in row:
-        if line.kind.startswith("gets_"):
-            sums[line.kind.removeprefix("gets_")] += line.number
-    figures = drawn + [
-        words.say(f"dominion-plus-{figure}", number=sums[figure]) for figure in FIGURES if sums[figure]
-    ]
-    cards_text, given = _listed(words, parts), _listed(words, figures)
-    return "log-row", {"cards": cards_text, "figures": given, "gives": bool(figures)}
-
-
-def _how_cleaned_up(draws: str, *, shuffles: bool) -> str:
-    if not draws:
-        return "shuffles"
-    return "both" if shuffles else "draws"
-
-
-def _drawn(words: Words, line: DominionLine) -> str:
-    """What was drawn, as far as the viewer may know."""
-    counts = Counter(kind(words, card.face) for card in line.cards)
-    names = [
-        name if number == 1 else words.say("dominion-several", card=name, number=number)
-        for name, number in counts.items()
-    ]
-    return words.say("dominion-row-draws", known=bool(names), cards=words.join(names), number=line.number)
-
-
-def _listed(words: Words, parts: Sequence[str]) -> str:
-    """Parts beside each other, with nothing special before the last."""
-    text = parts[0] if parts else ""
-    for part in parts[1:]:
-        text = words.say("table-list-more", some=text, more=part)
-    return text
 
 
 # Questions and answers.
@@ -320,11 +194,9 @@ def _instruction(words: Words, word: str) -> Message:
     first, _, rest = word.partition("_")
     if first == "gain" and rest in KINDS:
         return "gain-one", {"kind": kind(words, rest)}
-    figures = _FIGURE.findall(word)
-    if not figures or "_".join(f"{figure}_{number}" for figure, number in figures) != word:
-        return f"word-{word}", {}
-    parts = [words.say(f"dominion-plus-{figure}", number=int(number)) for figure, number in figures]
-    return "plus-several", {"figures": words.join(parts)}
+    if figures := figures_of(words, word):
+        return "plus-several", {"figures": words.join(figures)}
+    return f"word-{word}", {}
 
 
 def words_of_options() -> Iterator[str]:
