@@ -12,7 +12,7 @@ from fudaba import games
 from fudaba.bots import bot
 from fudaba.kernel.events import Event
 from fudaba.kernel.game import setup_of
-from fudaba.server.accounts.people import HeldSeat
+from fudaba.server.accounts.held_seats import HeldSeat
 from fudaba.server.game.rendering import Renderer
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.http.app import Server
@@ -72,7 +72,7 @@ def result(number: int, *, rated: bool = False, turns: int = 0) -> Result:
 async def has_played(server: Server, person: str, many: list[Result]) -> None:
     """Somebody has played these, one after the other."""
     held = [HeldSeat(f"table {number:03}", 0, f"token {number}") for number in range(len(many))]
-    await server.lobby.accounts.hold(person, held)
+    await server.lobby.held_seats.hold(person, held)
     changes = [
         results.keep(seat.table, one, float(number))
         for number, (seat, one) in enumerate(zip(held, many, strict=True))

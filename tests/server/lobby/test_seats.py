@@ -95,8 +95,8 @@ def test_a_seat_behind_one_that_goes_is_still_its_player_s(tmp_path: Path) -> No
             assert here.host == 0
             for person, seat in ((aya, 0), (ben, 1)):
                 id = (await person.get("me"))["me"]["id"]
-                assert await server.lobby.ask(server.lobby.accounts.seat, id, here) == seat
-                held = await server.lobby.ask(server.lobby.accounts.seats, id)
+                assert await server.lobby.ask(server.lobby.held_seats.seat, id, here) == seat
+                held = await server.lobby.ask(server.lobby.held_seats.in_progress, id)
                 assert [(one.table, one.seat) for one in held] == [(at.table, seat)]
             # Whoever is asked answers by the seat that is theirs now.
             await played([host, guest], 4)

@@ -1,4 +1,4 @@
-"""People who keep a name: what proves who they are, and which seats are theirs.
+"""People who keep a name, and what proves who they are.
 
 All of it is in the store, so whichever process somebody comes to knows them. Of what only a browser or a
 sheet of paper has (the token of a session, a code) the SHA-256 alone is kept.
@@ -13,7 +13,6 @@ from typing import Final, NamedTuple
 
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.store import NotWritten, ReaderThread, Statement, Store, Unmet
-from fudaba.server.store.stored_table import StoredTable
 from fudaba.server.table.names import alike, looks
 from fudaba.server.table.seating import hashed
 
@@ -29,10 +28,6 @@ CODES = 8
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Of codes: none that is easily taken for another. Sixteen of them are 80 bits."""
 MOST_DEVICES = 20
-MOST_SEATS = 50
-"""How many games in progress are shown of a person."""
-OVER_FOR, MOST_OVER = 7 * DAY, 5
-"""For how long a table that is over is looked at for the next game of its match, and at how many."""
 AT_ONCE = 100
 """How many sessions or people are looked up by one query."""
 
@@ -82,21 +77,6 @@ class Session(NamedTuple):
     """When it began, in seconds since 1970."""
     expires: float
     """When it ends, in seconds since 1970."""
-
-
-class HeldSeat(NamedTuple):
-    """A seat that is somebody's, as long as the table has that token for it."""
-
-    table: str
-    """The id of the table."""
-    seat: int
-    """The number of the seat."""
-    token: str
-    """The hash of the seat's token."""
-
-    def holds(self, kept: StoredTable) -> bool:
-        """Whether it still is: who stood up has left this behind, and somebody else may sit there."""
-        return bool(self.token) and self.seat < len(kept.seats) and kept.seats[self.seat].token == self.token
 
 
 class Challenge(NamedTuple):
@@ -330,59 +310,7 @@ class Accounts:
         except Unmet:
             raise ClientError("not_allowed", otherwise) from None
 
-    # Whose seats.
 
-    async def hold(self, person: str, seats: Iterable[HeldSeat]) -> None:
-        """These seats are this person's from now on, unless they are another's already."""
-        await self._store.write(*(self.holds(person, seat) for seat in seats))
-
-    def holds(self, person: str, seat: HeldSeat) -> Statement:
-        """What is written for that."""
-        return Statement(_HOLD, (*seat, person))
-
-    def moved(self, table: str, moves: Iterable[tuple[int, int]]) -> Iterator[Statement]:
-        """Seats of a table have other numbers: the old one and the new one of each, the lowest first."""
-        for old, new in moves:
-            yield Statement("DELETE FROM seats WHERE id = ? AND seat = ?", (table, new))
-            yield Statement("UPDATE seats SET seat = ? WHERE id = ? AND seat = ?", (new, table, old))
-
-    def seats(self, person: str) -> list[HeldSeat]:
-        """A person's seats at tables that are not over, the latest first. Raises `Away`."""
-        query = (
-            "SELECT seats.id, seats.seat, seats.token FROM seats JOIN tables ON tables.id = seats.id"
-            " WHERE seats.person = ? AND tables.state IN ('waiting', 'playing')"
-            " ORDER BY tables.changed DESC LIMIT ?"
-        )
-        return [HeldSeat(*row) for row in self._store.rows(query, person, MOST_SEATS)]
-
-    def listed_seats(self, person: str) -> list[HeldSeat]:
-        """The same, and the latest ones at tables that are over: a match may go on there. Raises `Away`."""
-        query = (
-            "SELECT seats.id, seats.seat, seats.token FROM seats JOIN tables ON tables.id = seats.id"
-            " WHERE seats.person = ? AND tables.state = 'over' AND tables.changed > ?"
-            " ORDER BY tables.changed DESC LIMIT ?"
-        )
-        over = self._store.rows(query, person, self.now() - OVER_FOR, MOST_OVER)
-        return [*self.seats(person), *[HeldSeat(*row) for row in over]]
-
-    def holders(self, table: str) -> list[tuple[str, HeldSeat]]:
-        """The people who hold seats at a table, and which. Raises `Away`."""
-        query = "SELECT person, id, seat, token FROM seats WHERE id = ?"
-        return [(person, HeldSeat(*held)) for person, *held in self._store.rows(query, table)]
-
-    def seat(self, person: str, kept: StoredTable) -> int:
-        """A person's seat at a table, -1 for none. Raises `Away`."""
-        if not person:
-            return -1
-        query = "SELECT id, seat, token FROM seats WHERE id = ? AND person = ? ORDER BY seat"
-        held = (HeldSeat(*row) for row in self._store.rows(query, kept.id, person))
-        return next((one.seat for one in held if one.holds(kept)), -1)
-
-
-_HOLD: Final = (
-    "INSERT INTO seats (id, seat, token, person) VALUES (?, ?, ?, ?) ON CONFLICT (id, seat)"
-    " DO UPDATE SET token = excluded.token, person = excluded.person WHERE seats.token <> excluded.token"
-)
 _LEAVES: Final = (
     "DELETE FROM pushes WHERE session IN (SELECT token FROM sessions WHERE person = ?)",
     "DELETE FROM passkeys WHERE person = ?",

@@ -120,7 +120,7 @@ class RecordPages:
 
     async def _his_seat(self, request: Request, kept: StoredTable) -> int:
         person = await self._people.whose(request)
-        return await self._lobby.ask(self._lobby.accounts.seat, person, kept)
+        return await self._lobby.ask(self._lobby.held_seats.seat, person, kept)
 
 
 def _name(kept: StoredTable) -> str:

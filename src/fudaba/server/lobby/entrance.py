@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.kernel.view import SPECTATOR
-from fudaba.server.accounts.people import Accounts
+from fudaba.server.accounts.held_seats import HeldSeats
 from fudaba.server.game.rendering import OPEN
 from fudaba.server.lobby.seats import is_invited
 from fudaba.server.protocol.client_error import ClientError
@@ -15,8 +15,8 @@ from fudaba.server.table.seating import seat_of
 class Entrance:
     """Lets somebody see a table."""
 
-    def __init__(self, accounts: Accounts, ask: ReaderThread) -> None:
-        self._accounts = accounts
+    def __init__(self, held_seats: HeldSeats, ask: ReaderThread) -> None:
+        self._held_seats = held_seats
         self._ask = ask
 
     async def viewer(self, kept: StoredTable, token: str, invite: str, person: str = "") -> int:
@@ -29,7 +29,7 @@ class Entrance:
             if seat < 0:
                 raise ClientError("no_seat", "server-no-token")
             return seat
-        if person and (mine := await self._ask(self._accounts.seat, person, kept)) >= 0:
+        if person and (mine := await self._ask(self._held_seats.seat, person, kept)) >= 0:
             return mine
         invited = is_invited(kept, invite)
         if kept.state == "waiting" and (kept.listed or invited):

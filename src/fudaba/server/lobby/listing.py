@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from fudaba.server.accounts.people import HeldSeat
+from fudaba.server.accounts.held_seats import HeldSeat
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.messages import SeatKey
 from fudaba.server.protocol.schema import TableCard

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fudaba.server.accounts.friends import Company
+from fudaba.server.accounts.held_seats import HeldSeats
 from fudaba.server.accounts.people import Accounts
 from fudaba.server.accounts.push.subscriptions import Subscriptions
 from fudaba.server.accounts.push.turns import Turns
@@ -41,6 +42,7 @@ class Lobby:
         self.ask = ReaderThread()
         """Asks the store for what it keeps."""
         self.accounts = Accounts(self.store, self.ask)
+        self.held_seats = HeldSeats(self.store)
         self.days = Days(self.store, self.ask)
         self.ratings = Ratings(self.store, self.ask)
         self.company = Company(self.store, self.ask)
@@ -62,8 +64,8 @@ class Lobby:
         self.registry = Registry(
             self.store, self.ask, self.context, self.tables, lambda registry: home(registry, self.listing)
         )
-        self.entrance = Entrance(self.accounts, self.ask)
-        self.seats = Seats(self.registry, self.accounts, self.company, self.ratings, self.listing.changed)
+        self.entrance = Entrance(self.held_seats, self.ask)
+        self.seats = Seats(self.registry, self.held_seats, self.company, self.ratings, self.listing.changed)
         self.openings = Openings(self.registry, self.seats, self.entrance, self.days, self.ratings)
         self.matches = Matches(self.registry, self.openings)
         self.seeks = Seeks(self.registry, self.openings, self.listing, self.ratings)

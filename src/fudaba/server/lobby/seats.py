@@ -12,7 +12,7 @@ from fudaba.bots import maker_of
 from fudaba.kernel.game import BadSetup
 from fudaba.server import store
 from fudaba.server.accounts.friends import Company
-from fudaba.server.accounts.people import Accounts, HeldSeat
+from fudaba.server.accounts.held_seats import HeldSeat, HeldSeats
 from fudaba.server.accounts.ratings import Ratings
 from fudaba.server.lobby.opening import vetoed
 from fudaba.server.lobby.registry import Registry
@@ -33,14 +33,14 @@ class Seats:
     def __init__(
         self,
         registry: Registry,
-        accounts: Accounts,
+        held_seats: HeldSeats,
         company: Company,
         ratings: Ratings,
         changed: Callable[[], None],
     ) -> None:
         """changed: called when the lobby may list a table differently."""
         self._registry = registry
-        self._accounts = accounts
+        self._held_seats = held_seats
         self._company = company
         self._ratings = ratings
         self._changed = changed
@@ -134,13 +134,13 @@ class Seats:
 
         Also those who have taken a guest's seat along to an account since they sat down. Raises `Away`.
         """
-        holders = await self._registry.ask(self._accounts.holders, before.id)
+        holders = await self._registry.ask(self._held_seats.holders, before.id)
         taken = {held.token: person for person, held in holders if held.holds(before)}
         seats = [
             (seat.person or taken.get(seat.token, ""), HeldSeat(kept.id, number, seat.token))
             for number, seat in enumerate(kept.seats)
         ]
-        return [self._accounts.holds(person, held) for person, held in seats if person]
+        return [self._held_seats.hold_statement(person, held) for person, held in seats if person]
 
     async def fill(self, table: Table, by: int, wish: messages.Fill) -> None:
         """Put a bot on an open seat, or open it again. Raises `ClientError`."""
@@ -176,7 +176,7 @@ class Seats:
             moved = moves(stay)
             resize(then := msgspec.structs.replace(kept), stay, seats)
             await self._registry.store.write(
-                store.keep(then, time.time()), *self._accounts.moved(table.id, moved)
+                store.keep(then, time.time()), *self._held_seats.renumber_statements(table.id, moved)
             )
             resize(kept, stay, seats)
             table.renumber(moved)

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from fudaba.kernel.view import SPECTATOR
-from fudaba.server.accounts.people import HeldSeat
+from fudaba.server.accounts.held_seats import HeldSeat
 from fudaba.server.limits.rate_limits import Addresses, Rates, place_of
 from fudaba.server.lobby.device_link import LASTS
 from fudaba.server.lobby.lobby import Lobby
@@ -125,7 +125,7 @@ class CommandHandler:
         if self._client.person:
             held = HeldSeat(seated.table, seated.seat, hashed(seated.token))
             try:
-                await self._lobby.accounts.hold(self._client.person, [held])
+                await self._lobby.held_seats.hold(self._client.person, [held])
             except NotWritten:  # they have its token, and may take it along later
                 log.exception("a seat is not its owner's")
         self._client.tell(seated)
@@ -149,11 +149,11 @@ class CommandHandler:
         sent, seen = b"", -1
         own: list[HeldSeat] = []
         while True:
-            listing, accounts = self._lobby.listing, self._lobby.accounts
+            listing = self._lobby.listing
             if seen != listing.changes or listing.asks_elsewhere([*mine, *own]):
                 seen = listing.changes
                 person = self._client.person
-                own = await self._lobby.ask(accounts.listed_seats, person) if person else []
+                own = await self._lobby.ask(self._lobby.held_seats.listed, person) if person else []
                 now = messages.encode(await listing.message_for(mine, own))
                 if now != sent:
                     self._client.send(sent := now)

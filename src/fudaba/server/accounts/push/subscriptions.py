@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from fudaba.server.accounts.people import HeldSeat
+from fudaba.server.accounts.held_seats import HeldSeat
 from fudaba.server.store import ReaderThread, Statement, Store, Unmet
 from fudaba.server.table.seating import hashed
 

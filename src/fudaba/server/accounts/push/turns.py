@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from fudaba.server.accounts.people import HeldSeat
+from fudaba.server.accounts.held_seats import HeldSeat
 from fudaba.server.accounts.push.delivery import Sender, has_library
 from fudaba.server.accounts.push.services import Services, contact_of
 from fudaba.server.accounts.push.subscriptions import Subscription, Subscriptions, public_of

@@ -349,7 +349,7 @@ class People:
         sent = await self.sent(request, TakeAlong)
         _, person = await self.session(request)
         if held := await push.shown(self._lobby, sent.seats):
-            await self._accounts.hold(person.id, held)
+            await self._lobby.held_seats.hold(person.id, held)
         self._lobby.listing.changed()
         return Response(status=204)
 

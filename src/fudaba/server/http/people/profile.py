@@ -44,6 +44,7 @@ class Games:
         self._store = lobby.store
         self._ratings = lobby.ratings
         self._accounts = lobby.accounts
+        self._held_seats = lobby.held_seats
         self._days = lobby.days
         self._company = lobby.company
         self._browsers = lobby.turns.subscriptions
@@ -86,7 +87,7 @@ class Games:
             },
             "games": [_own(game) for game in self._of(person.id)],
             "games_in_progress": [
-                {"table": held.table, "seat": held.seat} for held in self._accounts.seats(person.id)
+                {"table": held.table, "seat": held.seat} for held in self._held_seats.in_progress(person.id)
             ],
             "games_of_the_day": [
                 {"day": day, "game": game, "table": table}

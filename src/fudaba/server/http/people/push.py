@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from fudaba.server.accounts.people import HeldSeat
+from fudaba.server.accounts.held_seats import HeldSeat
 from fudaba.server.accounts.push.subscriptions import Subscription, are_keys
 from fudaba.server.http.page import Page, Request, Response, struct_in_json
 from fudaba.server.http.people.friends import PersonRequests
