@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
@@ -125,15 +125,16 @@ def add_table(parser: Any) -> None:
     After the name of a game, `--help` shows that game's options, each with what its ruling says; without one,
     how to ask for them.
     """
-    parser.add_argument("-h", "--help", action=_Help, nargs=0, help=Help("cli-arg-table-help"))
+    asking = parser.add_argument("-h", "--help", action=_Help, nargs=0, help=Help("cli-arg-table-help"))
     of_game = Help("cli-table-options-of", command=f"{parser.prog} {games.names()[0]} --help")
     table = parser.add_argument_group(Help("cli-table-options"), of_game)
     add_option(table)
-    add_switches(table, games.every())
+    asking.group, asking.flags = table, add_switches(table, games.every())
 
 
-def add_switches(table: Any, of: Iterable[Game]) -> None:
+def add_switches(table: Any, of: Iterable[Game]) -> list[argparse.Action]:
     """A flag for each option of a table of these games."""
+    flags: list[argparse.Action] = []
     switches: dict[str, dict[str, Switch]] = {}
     for game in of:
         for switch in game.switches:
@@ -144,7 +145,10 @@ def add_switches(table: Any, of: Iterable[Game]) -> None:
         more = {} if is_switch else {"metavar": "VALUE"}
         text = _HelpOfSwitch.of_games(held)
         flag = f"--{name.replace('_', '-')}"
-        table.add_argument(flag, dest=f"{_DEST}{name}", action=action, default=None, help=text, **more)
+        flags.append(
+            table.add_argument(flag, dest=f"{_DEST}{name}", action=action, default=None, help=text, **more)
+        )
+    return flags
 
 
 def table_options(args: argparse.Namespace, game: Game) -> dict[str, object]:
@@ -169,19 +173,24 @@ def table_flags(args: argparse.Namespace) -> dict[str, object]:
 
 
 class _Help(argparse.Action):
+    """Prints the help, and knows which of it is for one game."""
+
+    group: Any
+    """The group of the options of a table."""
+    flags: Sequence[argparse.Action] = ()
+    """The flags for those that only some games have."""
+
     def __call__(
         self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, option: Any = None
     ) -> None:
         """Print the help, of one game if its name stands before, and leave."""
         name = getattr(namespace, "game", None)
-        for action in parser._actions:  # argparse has no other way to its arguments
-            if isinstance(action.help, _HelpOfSwitch):
-                has_it = name in action.help.switches
-                action.help = action.help.of_game(str(name)) if has_it else argparse.SUPPRESS
+        for flag in self.flags:
+            if isinstance(flag.help, _HelpOfSwitch):
+                has_it = name in flag.help.switches
+                flag.help = flag.help.of_game(str(name)) if has_it else argparse.SUPPRESS
         if name in games.names():
-            for group in parser._action_groups:
-                if isinstance(group.description, Help):
-                    group.description = None
+            self.group.description = None
         parser.print_help()
         parser.exit()
 

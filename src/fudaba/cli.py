@@ -109,10 +109,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         speak_as_asked(())
 
 
-def _apply(config: defaults.Config, parser: argparse.ArgumentParser, given: Sequence[str]) -> None:
+def _apply(config: defaults.Config, parser: Parser, given: Sequence[str]) -> None:
     """Let the user's own defaults be in force, and the help of the command say so."""
     applied = defaults.apply(config, parser, given)
-    if applied.defaults and isinstance(applied.parser, Parser):
+    if applied.defaults:
         said = ", ".join(f"--{one.key.replace('_', '-')} {one.shown}" for one in applied.defaults)
         applied.parser.in_force = arguments.Help("config-in-force", file=str(config.file), given=said)
 
@@ -145,13 +145,13 @@ def _refuse(message: str) -> int:
     return 2
 
 
-def _parser(given: Sequence[str] | None = None) -> argparse.ArgumentParser:
+def _parser(given: Sequence[str] | None = None) -> Parser:
     """The parser of a command line: a command that it does not name is there by its name alone.
 
     None: of any, with all commands.
     """
     parser = Parser(prog="fudaba")
-    parser.add_argument("--version", action="version", version=_version())
+    parser.add_argument("--version", action="version", version=_version(), help=arguments.Help("cli-version"))
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND", dest="command")
     homes = [home for home, names in COMMANDS.items() if given and given[0] in names] or COMMANDS
     for home in homes:

@@ -8,6 +8,7 @@ import shlex
 from typing import Any, Final
 
 from fudaba import arguments
+from fudaba.parser import Parser
 
 SHELLS: Final = ("bash", "zsh", "fish", "powershell")
 
@@ -38,7 +39,7 @@ def words_so_far() -> list[str]:
         return line.split()[1:]
 
 
-def complete(parser: argparse.ArgumentParser) -> None:
+def complete(parser: Parser) -> None:
     """Tell the shell what could stand next, and end the process; nothing without its library."""
     try:
         import argcomplete
@@ -48,13 +49,12 @@ def complete(parser: argparse.ArgumentParser) -> None:
     argcomplete.autocomplete(parser, always_complete_options="long")
 
 
-def _name_games_and_bots(parser: argparse.ArgumentParser) -> None:
+def _name_games_and_bots(parser: Parser) -> None:
     """Give the arguments that take a game or bots, in all subcommands, the names that they take."""
-    for action in parser._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            for below in action.choices.values():
-                _name_games_and_bots(below)
-        elif action.metavar == "GAME":
+    for below in parser.commands.values():
+        _name_games_and_bots(below)
+    for action in parser.arguments:
+        if action.metavar == "GAME":
             action.completer = _games  # type: ignore[attr-defined]  # where argcomplete looks for it
         elif action.dest == "bots":
             action.completer = _bots  # type: ignore[attr-defined]  # likewise

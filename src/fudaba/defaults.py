@@ -25,6 +25,7 @@ from typing import Any, Final, NamedTuple
 
 from fudaba import user_folders
 from fudaba.kernel.problem import Problem, nearest, of_system
+from fudaba.parser import Parser
 
 ENVIRONMENT: Final = "FUDABA_CONFIG"
 SHARED: Final = ("lang", "workers", "cluster")
@@ -51,7 +52,7 @@ class Default(NamedTuple):
 class CommandDefaults(NamedTuple):
     """The command that a command line names, and what is in force there of the file."""
 
-    parser: argparse.ArgumentParser
+    parser: Parser
     defaults: list[Default]
 
 
@@ -123,24 +124,22 @@ def lang_of(config: Config) -> str:
     return lang if isinstance(lang, str) and not os.environ.get("FUDABA_LANG") else ""
 
 
-def apply(config: Config, parser: argparse.ArgumentParser, argv: Sequence[str]) -> CommandDefaults:
+def apply(config: Config, parser: Parser, argv: Sequence[str]) -> CommandDefaults:
     """Let what the file says be the defaults of the command that a command line names.
 
     Raises `Problem` for a key that the command has not, and for a value that it does not take.
     """
     path: list[str] = []
     for word in argv:
-        if word in (below := _subcommands(parser)):
+        if word in parser.commands:
             path.append(word)
-            parser = below[word]
-        elif not below:
+            parser = parser.commands[word]
+        elif not parser.commands:
             break
     return CommandDefaults(parser, _apply(config, tuple(path), parser))
 
 
-def check(
-    config: Config, commands: Mapping[str, argparse.ArgumentParser]
-) -> Iterator[tuple[tuple[str, ...], list[Default]]]:
+def check(config: Config, commands: Mapping[str, Parser]) -> Iterator[tuple[tuple[str, ...], list[Default]]]:
     """All that the file says, command by command. Raises `Problem` for what it should not say."""
     for key, value in config.given.items():
         if key not in SHARED and not (isinstance(value, Mapping) and key in commands):
@@ -150,7 +149,7 @@ def check(
         yield path, [one for one in _apply(config, path, parser) if one.path]
 
 
-def _apply(config: Config, path: tuple[str, ...], parser: argparse.ArgumentParser) -> list[Default]:
+def _apply(config: Config, path: tuple[str, ...], parser: Parser) -> list[Default]:
     """What is in force of one command, in the order of the file."""
     found = [Default((), key, config.given[key]) for key in SHARED if key in config.given]
     found = [one for one in found if one.key in _arguments(parser)]
@@ -162,44 +161,35 @@ def _apply(config: Config, path: tuple[str, ...], parser: argparse.ArgumentParse
         if not isinstance(inner, Mapping):
             raise config.wrong("config-problem-table", path[:depth], word)
         table = inner
-    below = _subcommands(parser)
-    found += [Default(path, key, value) for key, value in table.items() if key not in below]
+    found += [Default(path, key, value) for key, value in table.items() if key not in parser.commands]
     for one in found:
         _set(config, parser, one)
     return found
 
 
 def _paths(
-    given: Mapping[str, Any], commands: Mapping[str, argparse.ArgumentParser]
-) -> Iterator[tuple[tuple[str, ...], argparse.ArgumentParser]]:
+    given: Mapping[str, Any], commands: Mapping[str, Parser]
+) -> Iterator[tuple[tuple[str, ...], Parser]]:
     """The commands for which the file says something, and their parsers."""
     for key, value in given.items():
         if key in commands and isinstance(value, Mapping):
-            below = _subcommands(commands[key])
+            below = commands[key].commands
             if not value.keys() <= below.keys():
                 yield (key,), commands[key]
             yield from (((key, *path), parser) for path, parser in _paths(value, below))
 
 
-def _subcommands(parser: argparse.ArgumentParser) -> Mapping[str, argparse.ArgumentParser]:
-    for action in parser._actions:  # argparse has no other way to its arguments
-        if isinstance(action, argparse._SubParsersAction):
-            found: Mapping[str, argparse.ArgumentParser] = action.choices
-            return found
-    return {}
-
-
-def _arguments(parser: argparse.ArgumentParser) -> dict[str, argparse.Action]:
+def _arguments(parser: Parser) -> dict[str, argparse.Action]:
     """The arguments of a command by their keys."""
     return {
         option.removeprefix("--").replace("-", "_"): action
-        for action in parser._actions
+        for action in parser.arguments
         for option in action.option_strings
         if option.startswith("--") and not option.startswith("--no-") and option[2:] not in NEVER
     }
 
 
-def _set(config: Config, parser: argparse.ArgumentParser, one: Default) -> None:
+def _set(config: Config, parser: Parser, one: Default) -> None:
     """Make a value the default of an argument."""
     action = _arguments(parser).get(one.key.replace("-", "_"))
     if action is None:
@@ -209,13 +199,13 @@ def _set(config: Config, parser: argparse.ArgumentParser, one: Default) -> None:
     if action.nargs == 0:
         fits = isinstance(one.value, bool)
         value = one.value
-    elif isinstance(action, argparse._AppendAction) or action.nargs in ("+", "*"):
+    elif action.dest in parser.repeatable or action.nargs in ("+", "*"):
         items = one.value if isinstance(one.value, list) else [one.value]
         fits = all(_is_plain(item) for item in items) and bool(items)
-        value = [_typed(config, parser, action, one, item) for item in items] if fits else None
+        value = [_typed(config, action, one, item) for item in items] if fits else None
     else:
         fits = _is_plain(one.value)
-        value = _typed(config, parser, action, one, one.value) if fits else None
+        value = _typed(config, action, one, one.value) if fits else None
     if not fits:
         raise config.wrong("config-problem-value", one.path, one.key, value=str(one.value))
     action.default = value
@@ -226,13 +216,15 @@ def _is_plain(value: object) -> bool:
     return isinstance(value, (str, int, float)) and not isinstance(value, bool)
 
 
-def _typed(
-    config: Config, parser: argparse.ArgumentParser, action: argparse.Action, one: Default, value: object
-) -> object:
+def _typed(config: Config, action: argparse.Action, one: Default, value: object) -> object:
     """A value as the command line would have read it."""
+    read = action.type if callable(action.type) else str
     try:
-        found = parser._get_value(action, str(value))
-        parser._check_value(action, found)
-    except argparse.ArgumentError:
-        raise config.wrong("config-problem-value", one.path, one.key, value=str(value)) from None
+        found: object = read(str(value))
+    except (argparse.ArgumentTypeError, TypeError, ValueError):
+        fits = False
+    else:
+        fits = action.choices is None or found in action.choices
+    if not fits:
+        raise config.wrong("config-problem-value", one.path, one.key, value=str(value))
     return found

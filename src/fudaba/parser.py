@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextvars import ContextVar
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -27,6 +27,7 @@ LONGEST_LINE = 1000
 WIDTH = 80
 """Of the line that says which defaults of the user's own are in force."""
 
+# argparse has no other name for what `add_subparsers` makes.
 if TYPE_CHECKING:
     _SubParsers = argparse._SubParsersAction[argparse.ArgumentParser]
 else:
@@ -63,17 +64,19 @@ class _Commands(_SubParsers):
         """Add a command. It is listed with words of its own once somebody asks for help."""
         return super().add_parser(name, help="", **more)
 
-    def put_into_words(self, texts: Words) -> None:
-        """Give each command its line."""
-        above = self._prog_prefix.split()[1:]
-        for command in self._choices_actions:
+    def put_into_words(self, texts: Words, above: Sequence[str]) -> None:
+        """Give each command its line. above: the commands in which these are."""
+        for command in self._choices_actions:  # argparse keeps the lines of commands nowhere else
             # text: cli-command-*
             line = texts.say("-".join(["cli-command", *above, command.dest]))
             command.help = line.replace("%", "%%")
 
 
 class _Formatter(argparse.HelpFormatter):
-    """Wraps by the cells that a text takes, since Japanese has wide characters and no spaces."""
+    """Wraps by the cells that a text takes, since Japanese has wide characters and no spaces.
+
+    Of the formatter argparse documents the name alone, so whatever changes how it wraps is private.
+    """
 
     def add_usage(
         self, usage: str | None, actions: Iterable[argparse.Action], groups: Any, prefix: str | None = None
@@ -108,9 +111,58 @@ class Parser(argparse.ArgumentParser):
     """
 
     def __init__(self, **more: Any) -> None:
+        self.arguments: list[argparse.Action] = []
+        """All its arguments, those of groups too, in the order in which they were added."""
+        self.repeatable: set[str] = set()
+        """The names of those arguments that may be given several times, each with one more value."""
+        self.groups: list[Any] = []
+        """The groups in which its help lists the arguments."""
+        self.commands: Mapping[str, Parser] = {}
+        """The commands in it, by name."""
+        self._commands: _Commands | None = None
         super().__init__(formatter_class=_Formatter, **more)
         self.register("action", "parsers", _Commands)
         self.in_force: Help | None = None
+        for action in self.arguments:
+            action.help = Help("cli-help")  # so far there is this one, or none
+
+    def add_argument(self, *names: Any, **more: Any) -> argparse.Action:
+        """Add an argument."""
+        return self._listed(super().add_argument(*names, **more), more)
+
+    def add_argument_group(self, *names: Any, **more: Any) -> Any:
+        """Add a group of arguments, which has a heading of its own in the help."""
+        group = self._listing(super().add_argument_group(*names, **more))
+        self.groups.append(group)
+        return group
+
+    def add_mutually_exclusive_group(self, **more: Any) -> Any:
+        """Add a group of arguments of which one at most may be given."""
+        return self._listing(super().add_mutually_exclusive_group(**more))
+
+    def add_subparsers(self, **more: Any) -> Any:
+        """Let commands be added."""
+        if "title" in more:
+            more["title"] = Help("cli-commands")
+        commands: Any = super().add_subparsers(**more)
+        self._commands, self.commands = commands, commands.choices
+        return commands
+
+    def _listed(self, action: argparse.Action, given: Mapping[str, Any]) -> argparse.Action:
+        self.arguments.append(action)
+        if given.get("action") == "append":
+            self.repeatable.add(action.dest)
+        return action
+
+    def _listing(self, group: Any) -> Any:
+        """The group, which lists here what is added to it."""
+        add = group.add_argument
+
+        def add_argument(*names: Any, **more: Any) -> argparse.Action:
+            return self._listed(add(*names, **more), more)
+
+        group.add_argument = add_argument
+        return group
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Read a command line. Options may stand between words that may be missing: `cards GAME --json CARD`.
@@ -118,7 +170,7 @@ class Parser(argparse.ArgumentParser):
         argparse takes all such words for missing that do not stand together with the first (Python 3.11).
         """
         found, left = super().parse_known_args(args, namespace)
-        missing = [action.dest for action in self._get_positional_actions() if action.nargs == "?"]
+        missing = [one.dest for one in self.arguments if not one.option_strings and one.nargs == "?"]
         for name in missing if len(missing) > 1 else ():
             if getattr(found, name) is None and left and not left[0].startswith("-"):
                 setattr(found, name, left.pop(0))
@@ -130,22 +182,17 @@ class Parser(argparse.ArgumentParser):
         # text: cli-about cli-about-*
         about = "-".join(["cli-about", *self.prog.split()[1:]])
         self.description = words_.say(about) if words_.has(about) else None
-        if self._subparsers is not None:
-            self._subparsers.title = words_.say("cli-commands")
+        # The headings of the two groups that argparse makes itself are in its own language, and nowhere else.
         self._positionals.title, self._optionals.title = (
             words_.say("cli-arguments"),
             words_.say("cli-options"),
         )
-        for action in self._actions:
-            if isinstance(action, _Commands):
-                action.put_into_words(words_)
-            elif isinstance(action, argparse._HelpAction):
-                action.help = words_.say("cli-help")
-            elif isinstance(action, argparse._VersionAction):
-                action.help = words_.say("cli-version")
-            elif isinstance(action.help, Help):
+        if self._commands is not None:
+            self._commands.put_into_words(words_, self.prog.split()[1:])
+        for action in self.arguments:
+            if isinstance(action.help, Help):
                 action.help = action.help.text(words_).replace("%", "%%")
-        for group in self._action_groups:
+        for group in self.groups:
             if isinstance(group.title, Help):
                 group.title = group.title.text(words_)
             if isinstance(group.description, Help):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import ast
 from collections import defaultdict
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ import pytest
 
 from fudaba import games
 from fudaba.cli import COMMANDS, _parser, main
+from fudaba.parser import Parser
 from fudaba.text import words
 
 SOURCE = Path(__file__).parents[2] / "src" / "fudaba"
@@ -109,22 +109,17 @@ def test_a_simulation_takes_the_options_of_a_table_as_play_does(capsys: pytest.C
     assert "Vilage" in capsys.readouterr().err
 
 
-def commands(
-    parser: argparse.ArgumentParser, name: str = "fudaba"
-) -> Iterator[tuple[str, argparse.ArgumentParser]]:
+def commands(parser: Parser, name: str = "fudaba") -> Iterator[tuple[str, Parser]]:
     """Every command that does something, by its whole name."""
-    inside = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
-    if not inside:
+    if not parser.commands:
         yield name, parser
-    for action in inside:
-        for word, own in action.choices.items():
-            yield from commands(own, f"{name} {word}")
+    for word, own in parser.commands.items():
+        yield from commands(own, f"{name} {word}")
 
 
-def listed(parser: argparse.ArgumentParser) -> list[str]:
+def listed(parser: Parser) -> list[str]:
     """The commands of the program itself."""
-    (inside,) = (action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
-    return list(inside.choices)
+    return list(parser.commands)
 
 
 @pytest.mark.parametrize("home", COMMANDS)
@@ -142,7 +137,11 @@ def test_all_commands_are_known_where_none_is_named() -> None:
 def test_every_command_speaks_the_language_that_is_asked_for() -> None:
     found = dict(commands(_parser()))
     assert len(found) > 25
-    assert [name for name, parser in found.items() if "--lang" not in parser._option_string_actions] == []
+    options = {
+        name: [word for one in parser.arguments for word in one.option_strings]
+        for name, parser in found.items()
+    }
+    assert [name for name, own in options.items() if "--lang" not in own] == []
 
 
 def test_the_program_s_own_variable_comes_before_that_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:

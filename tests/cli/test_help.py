@@ -44,24 +44,19 @@ def test_every_command_is_listed_with_a_line_in_the_language_of_the_system(
     assert japanese.startswith("使い方： fudaba")
 
 
-def parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+def parsers(parser: Parser) -> Iterator[Parser]:
     """The parser itself, and those of all commands in it."""
     yield parser
-    for action in parser._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            for inside in action.choices.values():
-                yield from parsers(inside)
+    for inside in parser.commands.values():
+        yield from parsers(inside)
 
 
 def test_the_help_of_every_argument_is_a_message() -> None:
-    """So the text check finds what is missing. Help and version are told by the parser itself."""
-    without = (argparse._HelpAction, argparse._VersionAction, argparse._SubParsersAction)
+    """So the text check finds what is missing. No argument is left out of the parser's own list."""
     argued = 0
     for parser in parsers(_parser()):
-        assert isinstance(parser, Parser)
-        for action in parser._actions:
-            if isinstance(action, without):
-                continue
+        assert parser.arguments == [one for one in parser._actions if one.nargs != argparse.PARSER]
+        for action in parser.arguments:
             assert isinstance(action.help, arguments.Help), f"{parser.prog} {action.dest}"
             argued += 1
         assert parser.epilog is None or isinstance(parser.epilog, arguments.Help), parser.prog
@@ -75,10 +70,8 @@ def test_every_argument_is_told_in_the_language_of_the_system(
     monkeypatch.setenv("FUDABA_LANG", lang)
     for parser in parsers(_parser()):
         assert parser.format_help()
-        for action in parser._actions:
-            if isinstance(action, argparse._SubParsersAction) or action.help is None:
-                continue
-            japanese = re.search("[ぁ-んァ-ヶ一-龠]", action.help)
+        for action in parser.arguments:
+            japanese = re.search("[ぁ-んァ-ヶ一-龠]", str(action.help))
             assert bool(japanese) == (lang == "ja"), f"{parser.prog} {action.dest}: {action.help}"
 
 
