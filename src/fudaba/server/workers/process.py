@@ -83,6 +83,7 @@ class SystemProcess:
         """Stop it, even if it would never stop by itself."""
         executor, self._executor = self._executor, None
         if executor is not None:
+            # Before Python 3.14 (`kill_workers`) an executor has no public way to its processes.
             for process in list((getattr(executor, "_processes", None) or {}).values()):
                 process.kill()
             executor.shutdown(wait=False, cancel_futures=True)
