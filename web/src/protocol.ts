@@ -395,13 +395,13 @@ export interface InnovationPublic {
 
 /**
  * What a seat alone may know, at a table that counts cards for its players (`card_counts`).
- *
- * unseen: the faces of the cards of which they do not know where they lie, which everybody knows who looks
- * at the table and knows all cards.
  */
 export interface InnovationPrivate {
   game: "innovation";
+  /** The faces of the cards of which they do not know where they lie. */
   unseen: string[];
+  /** By zone, the faces of the cards that they saw going there and do not see there. In a deck the bottom one comes first. Outside decks a card is forgotten as soon as one with its back leaves that they do not see. */
+  remembered: Record<string, string[]>;
 }
 
 /**

@@ -51,22 +51,24 @@ export function PointsSheet({ scene, points }: PointsProps) {
           </tfoot>
         )}
       </table>
-      {points.unseen !== undefined && points.unseen.length > 0 && (
-        <section class="unseen">
-          <h3>{say("points-unseen")}</h3>
-          <p>{say("points-unseen-about")}</p>
-          <dl>
-            {points.unseen.map((group) => (
-              <div key={group.name}>
-                <dt>
-                  {group.name} <small>{group.note}</small>
-                </dt>
-                <dd>{group.cards.map(({ face, count }) => (count === 1 ? scene.card(face) : say("points-unseen-some", { card: scene.card(face), count }))).join(say("list-comma"))}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
+      {points.lists
+        ?.filter((list) => list.groups.length > 0)
+        .map((list) => (
+          <section key={list.title} class="unseen">
+            <h3>{list.title}</h3>
+            <p>{list.about}</p>
+            <dl>
+              {list.groups.map((group) => (
+                <div key={group.name}>
+                  <dt>
+                    {group.name} <small>{group.note}</small>
+                  </dt>
+                  <dd>{group.cards.map(({ face, count }) => (count === 1 ? scene.card(face) : say("points-unseen-some", { card: scene.card(face), count }))).join(say("list-comma"))}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
     </Dialog>
   );
 }

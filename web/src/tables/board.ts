@@ -13,8 +13,15 @@ export interface Points {
   rows: { name: string; note: string; cells: string[] }[];
   /** Their sums, where they have some. */
   totals?: number[];
-  /** Cards that the viewer has not seen, where the table counts them. */
-  unseen?: readonly CardGroup[];
+  /** What the viewer knows and does not know of the cards, where the table counts them. */
+  lists?: readonly CardList[];
+}
+
+/** Cards under a heading, with what the list counts. */
+export interface CardList {
+  title: string;
+  about: string;
+  groups: readonly CardGroup[];
 }
 
 /** Cards that belong together, each with how many of it there are. */

@@ -19,7 +19,6 @@ from fudaba.games.innovation.turns import turn
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.ending import Ending
 from fudaba.kernel.table import Effects
-from fudaba.kernel.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` alone makes a copy; bots imagine tables
@@ -42,8 +41,8 @@ class InnovationTable(Innovation):
         return view.public(self)
 
     def private(self, seat: int, *, own: bool) -> Private | None:
-        """Which cards this seat has not seen, where the table counts that."""
-        return Private(unseen=[*View(self, seat).unseen()]) if own and self.house.card_counts else None
+        """Which cards this seat has not seen, and which it remembers, where the table counts that."""
+        return view.private(self, seat) if own else None
 
     def step(self) -> InnovationAsk | Effects | None:
         """The next question of a turn, or what has to run before it."""

@@ -1,11 +1,12 @@
-"""The public facts of a table of Innovation besides the cards in its zones."""
+"""What is known of a table of Innovation besides the cards in its zones."""
 
 from __future__ import annotations
 
 from fudaba.games.innovation.board.table import Innovation
 from fudaba.games.innovation.dogma.reach import reaches
 from fudaba.games.innovation.facts.printed import COLOURS
-from fudaba.games.innovation.facts.shown import Public
+from fudaba.games.innovation.facts.shown import Private, Public
+from fudaba.kernel.view import View
 
 
 def public(t: Innovation) -> Public:
@@ -42,3 +43,19 @@ def public(t: Innovation) -> Public:
         winners=list(s.winners),
         reach=reaches(t),
     )
+
+
+def private(t: Innovation, seat: int) -> Private | None:
+    """Which cards a player has not seen, and which they saw going to a hidden place; see `Private`."""
+    memory = t.state.memory
+    if memory is None:
+        return None
+    hidden = View(t, seat).unseen()
+    remembered: dict[str, list[str]] = {}
+    for number in sorted({place.zone for place in memory.of(seat).values()}):
+        faces = [t.cards[card].face for card in memory.in_zone(t.state, seat, number)]
+        if faces := [face for face in faces if face in hidden]:
+            zone = t.state.layout[number]
+            remembered[zone.name if zone.owner < 0 else f"{zone.owner}.{zone.name}"] = faces
+    known = {face for faces in remembered.values() for face in faces}
+    return Private(unseen=[face for face in hidden if face not in known], remembered=remembered)

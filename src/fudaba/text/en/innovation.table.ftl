@@ -95,6 +95,21 @@ innovation-table-unseen-of = Age { $age } of { $set }, { $count } not seen ({ $d
 innovation-table-card = { $card } ({ $age }, { $colour })
 innovation-table-tops = { $seat } has on top: { $cards }
 
+innovation-table-known = You know of { $seat }’s { $place ->
+    [hand] hand
+    [score_pile] score pile
+    [forecast] forecast
+    [safe] safe
+   *[achievements] achievements
+}: { $cards }.
+innovation-table-known-deck = You know of the deck of age { $age }, from the bottom: { $cards }.
+innovation-table-known-deck-of = You know of the deck of age { $age } of { $set }, from the bottom: { $cards }.
+innovation-table-known-place = You know of { $place ->
+    [available] the available achievements
+    [box] the cards that are out of the game
+    [junk] the junk
+   *[aside] the cards that wait for the end of the game within the game
+}: { $cards }.
 ## What is no card of a colour
 
 innovation-type-achievement = achievement

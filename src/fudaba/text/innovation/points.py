@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from fudaba.games.innovation.facts.printed import SETS, every_card
@@ -47,12 +48,13 @@ def _unseen(scene: Scene) -> list[str]:
         return SETS.index(known[face].set), known[face].age
 
     notes = []
+    in_decks = {zone: len(faces) for zone, faces in own.remembered.items()}
     for (place, age), found in groupby(sorted(own.unseen, key=back), back):
         faces, name = [*found], SETS[place]
         about: dict[str, int | str] = {
             "age": age,
             "count": len(faces),
-            "deck": left(scene, age, name),
+            "deck": left(scene, age, name) - in_decks.get(f"deck.{name}.{age}", 0),
             "cards": scene.narrator.cards(sorted(faces, key=scene.narrator.card)),
         }
         if name == SETS[0]:
@@ -60,4 +62,28 @@ def _unseen(scene: Scene) -> list[str]:
         else:
             # text: innovation-set-*
             notes.append(say("innovation-table-unseen-of", set=say(f"innovation-set-{name}"), **about))
+    return [*notes, *_remembered(scene, own.remembered)]
+
+
+def _remembered(scene: Scene, remembered: Mapping[str, Sequence[str]]) -> list[str]:
+    """Which cards the viewer saw going to which place, in a deck the bottom one first."""
+    say = scene.words.say
+    notes = []
+    for zone, faces in remembered.items():
+        first, _, rest = zone.partition(".")
+        cards = scene.narrator.cards(faces)
+        if first == "deck":
+            name, _, age = rest.partition(".")
+            if name == SETS[0]:
+                notes.append(say("innovation-table-known-deck", age=age, cards=cards))
+            else:
+                # text: innovation-set-*
+                of = say(f"innovation-set-{name}")
+                notes.append(say("innovation-table-known-deck-of", age=age, set=of, cards=cards))
+        elif first.isdigit():
+            notes.append(
+                say("innovation-table-known", seat=scene.narrator.seat(int(first)), place=rest, cards=cards)
+            )
+        else:
+            notes.append(say("innovation-table-known-place", place=first, cards=cards))
     return notes

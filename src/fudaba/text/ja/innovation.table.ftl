@@ -93,6 +93,21 @@ innovation-table-unseen-of = 見えていない{ $set }{ $age }のカード{ $co
 innovation-table-card = { $card }（{ $age }、{ $colour }）
 innovation-table-tops = { $seat }の一番上：{ $cards }
 
+innovation-table-known = { $seat }の{ $place ->
+    [hand] 手札
+    [score_pile] 得点置き場
+    [forecast] 予示
+    [safe] 金庫
+   *[achievements] アチーブメント
+}で分かっているカード：{ $cards }。
+innovation-table-known-deck = 時代{ $age }の山札で分かっているカード（下から順に）：{ $cards }。
+innovation-table-known-deck-of = { $set }の時代{ $age }の山札で分かっているカード（下から順に）：{ $cards }。
+innovation-table-known-place = { $place ->
+    [available] 獲得できるアチーブメント
+    [box] ゲームから除かれたカード
+    [junk] ジャンク
+   *[aside] ゲームの中のゲームの間、脇に置いたカード
+}で分かっているもの：{ $cards }。
 ## 色のないもの
 
 innovation-type-achievement = アチーブメント

@@ -328,7 +328,7 @@ function points(scene: Scene): Points {
   return {
     rows: rounds.map((round, place) => ({ name: say("bridge_over-round", { round: place + 1 }), note: "", cells: round.map(figureText) })),
     totals: scene.counters("bridge_over").points,
-    unseen: unseen(scene),
+    lists: [{ title: say("points-unseen"), about: say("points-unseen-about"), groups: unseen(scene) }],
   };
 }
 

@@ -13,7 +13,7 @@ import { cardText, COLOURS, ICard, LargeCard, infoOf } from "./cards";
 import { backs, Chip, drawn, drawnAt } from "./places";
 import { Preview } from "./preview";
 import { AUTOMATIC_ANSWERS, type Known } from "./automatic-answers";
-import { unseen } from "./unseen";
+import { cardLists } from "./unseen";
 import "./table.css";
 import { progressOf } from "./progress";
 
@@ -277,7 +277,7 @@ function points(scene: Scene): Points {
       { ...row("claimed", scene.counters("innovation").achievements), note: say("innovation-needed", { goal: scene.counters("innovation").goal }) },
       row("hand", scene.seats.map((_, seat) => scene.zone("hand", seat).count)),
     ],
-    unseen: unseen(scene),
+    lists: cardLists(scene),
   };
 }
 

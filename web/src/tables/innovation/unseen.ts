@@ -1,14 +1,18 @@
-// Which cards the viewer has not seen, and which lie face down where they saw them: where the table counts that for its players.
+// Which cards the viewer has not seen, and which they saw going to a hidden place: where the table counts that for its players.
 import { factsOf, localized, type Scene } from "../../scene";
 import { say } from "../../words";
-import type { CardGroup } from "../board";
+import type { CardGroup, CardList } from "../board";
 import { infoOf } from "./cards";
 
 const CLOSED = ["hand", "score_pile", "achievements", "forecast", "safe"];
 
-export function unseen(scene: Scene): CardGroup[] {
+export function cardLists(scene: Scene): CardList[] {
   const own = scene.own("innovation");
-  return own === null ? [] : [...byAge(scene, own.unseen), ...known(scene)];
+  if (own === null) return [];
+  return [
+    { title: say("points-unseen"), about: say("innovation-unseen-about"), groups: byAge(scene, own.unseen) },
+    { title: say("innovation-known-title"), about: say("innovation-known-about"), groups: known(scene, own.remembered) },
+  ];
 }
 
 /** By set and age, as the decks lie. */
@@ -32,7 +36,7 @@ function byAge(scene: Scene, faces: readonly string[]): CardGroup[] {
       const base = set === "base";
       return {
         name: base ? say("innovation-unseen-age", { age }) : say("innovation-unseen-age-of", { age, set: setName(scene, set) }),
-        note: say("innovation-unseen-count", { cards: of.length, deck: scene.zone(`deck.${deck}`).count }),
+        note: say("innovation-unseen-count", { cards: of.length, deck: scene.zone(`deck.${deck}`).count - knownIn(scene, `deck.${deck}`).length }),
         cards: of.map((face) => ({ face, count: 1 })),
       };
     });
@@ -43,12 +47,26 @@ function setName(scene: Scene, set: string): string {
   return name === undefined ? set : localized(name);
 }
 
-/** What other players have face down, and the viewer saw go there or was shown. */
-function known(scene: Scene): CardGroup[] {
-  return scene.seats.flatMap((_, seat) =>
-    CLOSED.flatMap((place) => {
-      const faces = scene.zone(place, seat).known;
-      return faces.length === 0 ? [] : [{ name: say("innovation-known", { seat: scene.name(seat), place }), note: say("innovation-known-count", { cards: faces.length }), cards: faces.map((face) => ({ face, count: 1 })) }];
-    }),
-  );
+/** The cards that the viewer knows to be in a zone without seeing them there: in a deck the bottom one first. */
+function knownIn(scene: Scene, zone: string): string[] {
+  return [...scene.zone(zone).known, ...(scene.own("innovation")?.remembered[zone] ?? [])];
+}
+
+/** What lies face down, and the viewer saw go there or was shown. */
+function known(scene: Scene, remembered: Readonly<Record<string, readonly string[]>>): CardGroup[] {
+  const ofSeats = scene.seats.flatMap((_, seat) => CLOSED.map((place) => `${seat}.${place}`));
+  const others = [...new Set([...Object.keys(scene.view.zones), ...Object.keys(remembered)])].filter((zone) => !ofSeats.includes(zone));
+  return [...ofSeats, ...others].flatMap((zone) => {
+    const faces = knownIn(scene, zone);
+    if (faces.length === 0) return [];
+    const note = say(zone.startsWith("deck.") ? "innovation-known-count-deck" : "innovation-known-count", { cards: faces.length });
+    return [{ name: zoneName(scene, zone), note, cards: faces.map((face) => ({ face, count: 1 })) }];
+  });
+}
+
+function zoneName(scene: Scene, zone: string): string {
+  const [first = "", second = "", third = ""] = zone.split(".");
+  if (first === "deck") return second === "base" ? say("innovation-known-deck", { age: third }) : say("innovation-known-deck-of", { age: third, set: setName(scene, second) });
+  if (CLOSED.includes(second)) return say("innovation-known", { seat: scene.name(Number(first)), place: second });
+  return say("innovation-known-place", { place: first });
 }

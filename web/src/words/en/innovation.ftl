@@ -103,7 +103,7 @@ innovation-unseen-age-of = { $set }, age { $age }
 innovation-unseen-count = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}, { $deck } in the deck
+}, { $deck } of them in the deck
 innovation-known = { $seat }: { $place ->
     [hand] hand
     [score_pile] score pile
@@ -112,12 +112,27 @@ innovation-known = { $seat }: { $place ->
    *[achievements] achievements
 }
 innovation-known-count = { $cards ->
-    [one] { $cards } card that you have seen there
-   *[other] { $cards } cards that you have seen there
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+innovation-known-count-deck = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards, the bottom one first
+}
+innovation-known-deck = Deck, age { $age }
+innovation-known-deck-of = { $set } deck, age { $age }
+innovation-known-place = { $place ->
+    [available] Available achievements
+    [box] Out of the game
+    [junk] Junk
+   *[aside] Waiting for the end of the game within the game
 }
 innovation-needed = { $goal } to win
 innovation-claimed-by = claimed by { $seat }
 innovation-place-score_pile = Score pile
+innovation-unseen-about = Every card of which you don’t know where it lies. Everyone at this table has a list of their own.
+innovation-known-title = Face down, but known to you
+innovation-known-about = Cards that you saw before they went there, or that were shown to you. In a deck you know them until it is shuffled. Elsewhere a card is no longer listed once a card with the same back leaves that place face down, since it may be that one.
 innovation-deck-left = { $cards ->
     [one] { $cards } card left
    *[other] { $cards } cards left

@@ -96,7 +96,22 @@ innovation-known = { $seat }の{ $place ->
     [safe] 金庫
    *[achievements] アチーブメント
 }
-innovation-known-count = そこにあると分かっている{ $cards }枚
+innovation-known-count = { $cards }枚
+innovation-known-count-deck = { $cards ->
+    [1] { $cards }枚
+   *[other] { $cards }枚（下から順に）
+}
+innovation-known-deck = 時代{ $age }の山札
+innovation-known-deck-of = { $set }の時代{ $age }の山札
+innovation-known-place = { $place ->
+    [available] 獲得できるアチーブメント
+    [box] ゲームから除かれたカード
+    [junk] ジャンク
+   *[aside] ゲームの中のゲームの間、脇に置いたカード
+}
+innovation-unseen-about = どこにあるか分からないカードのすべてです。この卓では全員が自分の一覧を見られます。
+innovation-known-title = 裏向きだが分かっているカード
+innovation-known-about = そこに置かれる前に見えていたカードや、見せられたカードです。山札のカードは、シャッフルされるまで分かります。それ以外の場所では、同じ裏面のカードが裏向きのまま出ていくと、どれが出たのか分からないため一覧から消えます。
 innovation-needed = { $goal }個で勝ち
 innovation-claimed-by = { $seat }が獲得
 innovation-place-score_pile = 得点置き場

@@ -11,6 +11,7 @@ from typing import Any, Self
 from mypy_extensions import mypyc_attr
 
 from fudaba.games.innovation.board.board import Board
+from fudaba.games.innovation.board.memory import Memory
 from fudaba.games.innovation.board.pieces import Piece, claims, offered, pieces
 from fudaba.games.innovation.board.state import (
     BOARD,
@@ -58,6 +59,8 @@ class Places(Table[InnovationState, LineKind, QuestionKind, Verb, Piece]):
         cards = pieces(house.edition, house.sets, house.relics)
         layout = layout_for(house.edition, house.sets, seats)
         super().__init__(InnovationState(layout, len(cards), seats, key), cards, seats)
+        if house.card_counts:
+            self.state.memory = Memory(seats, range(DECKS, layout.seats[0]))
         self.house = house
         self.claims_at_once = claims(house.edition, house.sets, house.relics, at_once=True)
         self.claims_at_end = claims(house.edition, house.sets, house.relics, at_once=False)
@@ -242,9 +245,14 @@ class Places(Table[InnovationState, LineKind, QuestionKind, Verb, Piece]):
 
     def move(self, card: int, zone: int, *, bottom: bool = False) -> None:
         """Put a card on top (or at the bottom) of a zone, and keep splays and counts true."""
-        source = self.state.where[card]
+        s = self.state
+        source, stamp = s.where[card], s.stamp[card]
         exhibit = self._exhibit(card) if self.house.artifacts else -1
-        self.state.move(card, zone, bottom=bottom)
+        memory, known = s.memory, s.known.get(card, 0)
+        s.move(card, zone, bottom=bottom)
+        if memory is not None:
+            seen = s.layout[source].audience | known | s.layout[zone].audience
+            memory.moved(s, self.cards, card, source, stamp, seen)
         if exhibit >= 0:
             self._artifact_left(self.state.layout[source].owner, exhibit)
         self._changed(source)
@@ -259,13 +267,25 @@ class Places(Table[InnovationState, LineKind, QuestionKind, Verb, Piece]):
         if self.house.relics:
             self._turn_relics_up(source, zone)
 
+    def show(self, card: int, audience: int = EVERYBODY) -> None:
+        """Let these seats see a card where it lies."""
+        self.state.show(card, audience)
+        if self.state.memory is not None:
+            self.state.memory.shown(self.state, card, audience)
+
+    def shuffle(self, zone: int) -> None:
+        """Shuffle a deck."""
+        self.state.shuffle(zone)
+        if self.state.memory is not None:
+            self.state.memory.shuffled(zone)
+
     def _turn_relics_up(self, *zones: int) -> None:
         """Relics among achievements lie face up (INN-117), also when something was taken from beside them."""
         for zone in zones:
             if self.state.layout[zone].name == "achievements":
                 for card in self.state.zones[zone]:
                     if self.cards[card].relic:
-                        self.state.show(card, EVERYBODY)
+                        self.show(card)
 
     def _changed(self, zone: int) -> None:
         """A stack of fewer than two cards is not splayed (INN-036), and its icons are to be counted again."""
@@ -330,4 +350,4 @@ class Places(Table[InnovationState, LineKind, QuestionKind, Verb, Piece]):
         for cards in self.each(s.turn, "hand"):
             for card in cards:
                 if not (s.layout[s.where[card]].audience | s.known.get(card, 0)) >> s.turn & 1:
-                    s.show(card, only(s.turn))
+                    self.show(card, only(s.turn))

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 
+from fudaba.games.innovation.board.memory import Memory
 from fudaba.games.innovation.facts.printed import COLOURS, FOURTH
 from fudaba.kernel.cards import EVERYBODY, NOBODY, Zone, only
 from fudaba.kernel.state import State
@@ -141,6 +142,7 @@ class InnovationState(State):
         "ended",
         "icons",
         "lost",
+        "memory",
         "once",
         "phase",
         "scored",
@@ -156,7 +158,7 @@ class InnovationState(State):
         "within",
     )
 
-    _SHARED = State._SHARED | {"icons", "unclaimed", "unsettled"}
+    _SHARED = State._SHARED | {"icons", "memory", "unclaimed", "unsettled"}
 
     def __init__(self, layout: Layout, cards: int, seats: int, key: bytes) -> None:
         super().__init__(layout.zones, cards, seats, key)
@@ -192,6 +194,8 @@ class InnovationState(State):
         """How often something changed that is no card's place, or was revealed where that counts."""
         self.within = 0
         """How many games wait for the one that is played within them (INN-G25)."""
+        self.memory: Memory | None = None
+        """What players have seen going to hidden places; None where nobody asks for it."""
         self.deed: Deed | None = None
         """What is being done with a city just now, for special achievements that ask for that."""
         self.icons: list[tuple[int, ...] | None] = [None] * seats
@@ -206,6 +210,7 @@ class InnovationState(State):
         new = super().clone()
         new.take_up(self)
         new.icons = self.icons[:]
+        new.memory = None if self.memory is None else self.memory.clone()
         new.unsettled = self.unsettled
         new.unclaimed = self.unclaimed
         return new

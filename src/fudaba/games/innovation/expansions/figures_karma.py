@@ -130,7 +130,7 @@ def _show(t: Innovation, what: Would) -> None:
     seen = s.layout[s.where[what.card]].audience | s.known.get(what.card, 0)
     if seen & EVERYBODY != EVERYBODY:
         _keep_apart(t, what)
-        s.show(what.card, EVERYBODY)
+        t.show(what.card)
         t.tell("reveals", what.seat, what.card, rule="INN-G12")
 
 

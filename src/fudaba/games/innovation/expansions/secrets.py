@@ -9,7 +9,6 @@ from fudaba.games.innovation.facts.printed import SETS, SPLAYS
 from fudaba.games.innovation.facts.vocabulary import Deed
 from fudaba.games.innovation.language.me import Me
 from fudaba.games.innovation.rules import splays
-from fudaba.kernel.cards import EVERYBODY
 from fudaba.kernel.choices import Choice, one
 
 
@@ -90,7 +89,7 @@ def reveal_top(me: Me, age: int) -> Cards:
 def show_there(me: Me, cards: Cards) -> Cards:
     """Show cards of decks where they lie."""
     for card in cards:
-        me.t.state.show(card, EVERYBODY)
+        me.t.show(card)
         me.t.tell("reveals", me.seat, card, rule="INN-G1")
     return cards
 

@@ -134,7 +134,7 @@ async def bring_in_age_0(t: Innovation, seat: int) -> bool:
     deck = t.decks["base", 0]
     for card in cards:
         t.move(card, deck)
-    t.state.shuffle(deck)
+    t.shuffle(deck)
     t.tell("brings_in_age_0", seat, number=len(cards), rule="INN-G2")
     settle(t)
     return True
@@ -209,7 +209,7 @@ async def reveal(t: Innovation, seat: int, card: int) -> None:
     if DECKS <= t.state.where[card] < t.seats_at[0]:
         put(t, seat, card, "reveals", t.place(seat, REVEALED), rule="INN-076")
     else:
-        t.state.show(card, EVERYBODY)
+        t.show(card)
         if not t.house.fourth:
             t.state.turned += 1
         t.tell("reveals", seat, card, rule="INN-G1")
@@ -225,13 +225,13 @@ def prove(t: Innovation, seat: int, place: int) -> None:
     if all((s.layout[s.where[card]].audience | s.known.get(card, 0)) == EVERYBODY for card in cards):
         return
     for card in cards:
-        s.show(card, EVERYBODY)
+        t.show(card)
     t.tell("proves", seat, *cards, word=NAMES[place], rule="INN-AMB29")
 
 
 async def look(t: Innovation, seat: int, card: int) -> None:
     """Look at a card where it is; nobody else sees it."""
-    t.state.show(card, only(seat))
+    t.show(card, only(seat))
     piece = t.cards[card]
     t.tell("looks", seat, card, audience=only(seat), number=piece.age, word=piece.set, rule="INN-G1")
 

@@ -63,6 +63,8 @@ def _lay_aside(t: Innovation) -> None:
     for seat, place in _places(t):
         for card in t.at(seat, place)[:]:
             _move(t, card, t.aside[seat, place])
+        if s.memory is not None:
+            s.memory.all_moved(t.place(seat, place), t.aside[seat, place])
     s.splays = [0] * len(s.splays)
     s.turns, s.phase, s.winners, s.deed = 0, "melds", (), None
     s.within += 1
@@ -127,6 +129,10 @@ def _take_up(t: Innovation, around: InnovationState) -> list[tuple[int, int, int
         zone = t.place(seat, place)
         for card in around.zones[zone]:
             _move(t, card, zone)
+    if s.memory is not None and around.memory is not None:
+        for seat, place in _places(t):
+            s.memory.all_moved(t.place(seat, place), t.aside[seat, place])
+        s.memory.take_up(around.memory, {t.place(seat, place) for seat, place in _places(t)})
     turned = s.turned
     s.take_up(around)
     s.turned = turned

@@ -39,7 +39,7 @@ async def _search(me: Me, figures: Cards) -> None:
             await me.keep(await me.reveal(named))
         else:
             me.t.give_away(named)
-        me.t.state.shuffle(deck)
+        me.t.shuffle(deck)
 
 
 @would_first("draw", THIRD, if_=lambda me, it: not me.hand.figures.aged(it.age))
