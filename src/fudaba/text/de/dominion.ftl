@@ -4,8 +4,14 @@
 
 dominion-end-won = { $by ->
     [turns] { $count ->
-        [one] { $names } gewinnt: Gleichstand mit { $figure } Punkten, aber weniger Züge
-       *[other] { $names } gewinnen gemeinsam: je { $figure } Punkte und gleich viele Züge
+        [one] { $names } gewinnt: Gleichstand mit { $figure } { $figure ->
+            [one] Punkt
+           *[other] Punkten
+        }, aber weniger Züge
+       *[other] { $names } gewinnen gemeinsam: je { $figure } { $figure ->
+            [one] Punkt
+           *[other] Punkte
+        } und gleich viele Züge
     }
    *[points] { $names } gewinnt mit { $figure } { $figure ->
         [one] Punkt

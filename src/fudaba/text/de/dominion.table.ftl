@@ -1,12 +1,21 @@
 ### The table of Dominion in sentences. Types whose German word has not been checked against a print are left out.
 
-dominion-table-title = Dominion, Zug { $turn }
-dominion-table-title-named = Dominion, „{ $kingdom }“, Zug { $turn }
+dominion-table-title = Dominion{ $turn ->
+    [0] { "" }
+   *[other] , Zug { $turn }
+}
+dominion-table-title-named = Dominion, „{ $kingdom }“{ $turn ->
+    [0] { "" }
+   *[other] , Zug { $turn }
+}
 dominion-points-note = Die meisten Siegpunkte gewinnen; bei Gleichstand gewinnt, wer weniger Züge hatte.
 
 ## The turn, and what is left to spend
 
-dominion-table-turn = Zug { $turn }: { $seat }
+dominion-table-turn = { $turn ->
+    [0] { $seat } beginnt
+   *[other] Zug { $turn }: { $seat }
+}
 dominion-table-turn-extra = { $controlled ->
     [true] Extrazug: { $seat }, gespielt von { $by } ({ $card })
    *[false] Extrazug: { $seat } ({ $card })
@@ -77,7 +86,10 @@ dominion-table-worth = { $points } SP
 dominion-table-fact-pile = kostet { $cost }, noch { $left }
 dominion-table-fact-cost = kostet { $cost }
 dominion-table-fact-brings = in diesem Spiel wegen { $cards }
-dominion-table-play-all = alle { $count } Geldkarten ausspielen
+dominion-table-play-all = { $count ->
+    [one] die Geldkarte ausspielen
+   *[other] alle { $count } Geldkarten ausspielen
+}
 dominion-type-action = Aktion
 dominion-type-treasure = Geld
 dominion-type-victory = Punkte

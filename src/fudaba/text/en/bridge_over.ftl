@@ -107,7 +107,10 @@ bridge_over-choice-release = Release { $card }
 bridge_over-choice-stop = Stop here
 bridge_over-choice-defend = Defend with { $card }
 bridge_over-choice-parry = Parry with { $card }
-bridge_over-choice-parry-size = Parry with { $card }: the attack grows to { $size } cards
+bridge_over-choice-parry-size = { $size ->
+    [one] Parry with { $card }: the attack grows to { $size } card
+   *[other] Parry with { $card }: the attack grows to { $size } cards
+}
 bridge_over-choice-answer = Answer with { $card }
 bridge_over-choice-none = Take it: an attack of { $size ->
     [one] { $size } card

@@ -25,7 +25,10 @@ bridge_over-table-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } against you if in hand at the end of a round.
-bridge_over-table-worth-in-front = { $points } points against you if in hand at the end of a round, { $front } if in front of you.
+bridge_over-table-worth-in-front = { $points ->
+    [one] { $points } point against you if in hand at the end of a round, { $front } if in front of you.
+   *[other] { $points } points against you if in hand at the end of a round, { $front } if in front of you.
+}
 bridge_over-table-turn = Turn { $turn }: { $seat } to move.
 bridge_over-table-goes = Direction of play: { $direction ->
     [clockwise] clockwise

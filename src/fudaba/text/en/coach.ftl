@@ -71,7 +71,10 @@ coach-even = { $number ->
    *[other] A Steady bot would choose { $cards }; this does about as well.
 }
 coach-dominion-turn = This way you can play { $cards } this turn, which other answers do not allow.
-coach-dominion-village = { $number } of your Actions use up your Action; { $cards } lets you play more of them.
+coach-dominion-village = { $number ->
+    [one] An Action of yours uses up your Action; { $cards } lets you play more of them.
+   *[other] { $number } of your Actions use up your Action; { $cards } lets you play more of them.
+}
 coach-dominion-no-village = { $more ->
     [0] { $number } of your Actions use up your Action, and you have no Village to play several of them.
    *[other] { $number } of your Actions use up your Action, and your Villages are too few to play several of them.
@@ -98,7 +101,10 @@ coach-dominion-least = { $cards } is worth least of these.
 coach-dominion-becomes = It becomes a card costing up to ${ $number }; the best is { $cards }.
 coach-dominion-becomes-exactly = It becomes a card costing exactly ${ $number }; the best is { $cards }.
 coach-dominion-pays = { $cards } becomes ${ $number } this turn.
-coach-dominion-turns-to-cards = { $cards } becomes { $number } new cards.
+coach-dominion-turns-to-cards = { $number ->
+    [one] { $cards } becomes { $number } new card.
+   *[other] { $cards } becomes { $number } new cards.
+}
 coach-dominion-for-coins = { $cards } becomes ${ $number }, more than playing it gives.
 coach-dominion-idle = You have no Action left to play { $cards }.
 coach-dominion-least-use = { $cards } is the least useful card in your hand.
@@ -139,13 +145,19 @@ coach-innovation-higher = { $cards } is of a higher age: from then on you draw c
 coach-innovation-reaches = { $cards } makes its demand of { $seats }.
 coach-innovation-shared = { $seats } would share { $cards }, so you would draw a card.
 coach-innovation-alone = No one else has enough icons to share { $cards }.
-coach-innovation-scores = { $cards }: { $number } more points.
+coach-innovation-scores = { $number ->
+    [one] { $cards }: { $number } more point.
+   *[other] { $cards }: { $number } more points.
+}
 coach-innovation-lowest = { $cards } has the lowest age of these.
 coach-innovation-highest = { $cards } has the highest age of these.
 coach-innovation-claim = { $seats } could claim the achievement of age { $number } with the next action.
 coach-innovation-demand = { $seats } has { $cards } on top, and could make its demand of you.
 coach-bridge_over-out = Your hand is then empty, and you win the round.
-coach-bridge_over-points = { $cards }: { $number } points less if someone goes out before you.
+coach-bridge_over-points = { $number ->
+    [one] { $cards }: { $number } point less if someone goes out before you.
+   *[other] { $cards }: { $number } points less if someone goes out before you.
+}
 coach-bridge_over-left = { $number ->
     [one] That leaves you one card.
    *[other] That leaves you { $number } cards.

@@ -5,8 +5,14 @@
 
 dominion-end-won = { $by ->
     [turns] { $count ->
-        [one] { $names } wins: tied at { $figure } points, but with fewer turns
-       *[other] { $names } share the win: { $figure } points each, with the same number of turns
+        [one] { $names } wins: tied at { $figure } { $figure ->
+            [one] point
+           *[other] points
+        }, but with fewer turns
+       *[other] { $names } share the win: { $figure } { $figure ->
+            [one] point
+           *[other] points
+        } each, with the same number of turns
     }
    *[points] { $names } wins with { $figure } { $figure ->
         [one] point

@@ -1,12 +1,21 @@
 ### The table of Dominion in sentences.
 
-dominion-table-title = Dominion, turn { $turn }
-dominion-table-title-named = Dominion, “{ $kingdom }”, turn { $turn }
+dominion-table-title = Dominion{ $turn ->
+    [0] { "" }
+   *[other] , turn { $turn }
+}
+dominion-table-title-named = Dominion, “{ $kingdom }”{ $turn ->
+    [0] { "" }
+   *[other] , turn { $turn }
+}
 dominion-points-note = The most victory points win; ties go to the player with fewer turns.
 
 ## The turn, and what is left to spend
 
-dominion-table-turn = Turn { $turn }: { $seat }
+dominion-table-turn = { $turn ->
+    [0] { $seat } begins
+   *[other] Turn { $turn }: { $seat }
+}
 dominion-table-turn-extra = { $controlled ->
     [true] Extra turn: { $seat }, controlled by { $by } ({ $card })
    *[false] Extra turn: { $seat } ({ $card })
@@ -101,7 +110,10 @@ dominion-table-worth = { $points } VP
 dominion-table-fact-pile = costs { $cost }, { $left } left
 dominion-table-fact-cost = costs { $cost }
 dominion-table-fact-brings = in this game for { $cards }
-dominion-table-play-all = play all { $count } Treasures
+dominion-table-play-all = { $count ->
+    [one] play the Treasure
+   *[other] play all { $count } Treasures
+}
 dominion-type-action = Action
 dominion-type-treasure = Treasure
 dominion-type-victory = Victory

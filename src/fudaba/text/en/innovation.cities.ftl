@@ -28,4 +28,7 @@ innovation-ask-junk-endorse = Which card do you junk for endorsing { $card }?
 ## The log
 
 innovation-log-endorses = { $seat } endorses { $cards }.
-innovation-log-searches = { $cards } searches { $number } cards of age { $number } for { $seat }.
+innovation-log-searches = { $number ->
+    [one] { $cards } searches { $number } card of age { $number } for { $seat }.
+   *[other] { $cards } searches { $number } cards of age { $number } for { $seat }.
+}

@@ -139,7 +139,10 @@ innovation-ask-order = { $card }: choose the order, the top card first.
 
 innovation-log-is_dealt = { $known ->
     [true] { $seat } is dealt { $cards }.
-   *[false] { $seat } is dealt { $number } cards.
+   *[false] { $number ->
+        [one] { $seat } is dealt { $number } card.
+       *[other] { $seat } is dealt { $number } cards.
+    }
 }
 innovation-log-starts = { $seat } goes first with { $cards }.
 innovation-log-turn = Turn { $number }: { $seat }
@@ -170,7 +173,10 @@ innovation-log-junks_achievement = { $known ->
    *[false] { $seat } junks the achievement of age { $number }.
 }
 innovation-log-junks_deck = { $seat } junks the whole deck of age { $number }.
-innovation-log-brings_in_age_0 = { $seat } adds the { $number } cards of age 0 to the game.
+innovation-log-brings_in_age_0 = { $number ->
+    [one] { $seat } adds the card of age 0 to the game.
+   *[other] { $seat } adds the { $number } cards of age 0 to the game.
+}
 innovation-log-begins_within = All players set all their cards aside and begin a new game within this one: each draws and melds a card of age { $number }.
 innovation-log-ends_within = The game within the game is over. All players take back the cards they set aside.
 innovation-log-restores = { $known ->
@@ -281,8 +287,17 @@ innovation-log-wins = { $word ->
 
 innovation-end-won = { $tied ->
     [true] { $count ->
-        [one] { $names } wins: tied at { $figure } points, but with more achievements ({ $second })
-       *[other] { $names } share the win: { $figure } points and { $second } achievements each
+        [one] { $names } wins: tied at { $figure } { $figure ->
+            [one] point
+           *[other] points
+        }, but with more achievements ({ $second })
+       *[other] { $names } share the win: { $figure } { $figure ->
+            [one] point
+           *[other] points
+        } and { $second } { $second ->
+            [one] achievement
+           *[other] achievements
+        } each
     }
    *[false] { $by ->
         [points] { $count ->
@@ -290,8 +305,14 @@ innovation-end-won = { $tied ->
            *[other] { $names } win with the highest score, { $figure }
         }
         [achievements] { $count ->
-            [one] { $names } wins with { $figure } achievements
-           *[other] { $names } win with { $figure } achievements
+            [one] { $names } wins with { $figure } { $figure ->
+                [one] achievement
+               *[other] achievements
+            }
+           *[other] { $names } win with { $figure } { $figure ->
+                [one] achievement
+               *[other] achievements
+            }
         }
        *[rule] { $count ->
             [0] No one wins
@@ -300,7 +321,10 @@ innovation-end-won = { $tied ->
         }
     }
 }
-innovation-end-why-achievements = { $seat } has claimed the { $number } achievements needed.
+innovation-end-why-achievements = { $number ->
+    [one] { $seat } has claimed the { $number } achievement needed.
+   *[other] { $seat } has claimed the { $number } achievements needed.
+}
 innovation-end-why-deck = { $seat } had to draw a card of age { $number } or higher, and none was left.
 innovation-end-why-card = A card’s condition for winning was met.
 innovation-end-why-last = All other players have lost.

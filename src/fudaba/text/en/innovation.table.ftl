@@ -8,7 +8,10 @@ innovation-table-title = Innovation, { $edition ->
     [0] { "" }
    *[other] , turn { $turn }
 }
-innovation-table-title-short = Innovation, turn { $turn }
+innovation-table-title-short = Innovation{ $turn ->
+    [0] { "" }
+   *[other] , turn { $turn }
+}
 innovation-points-note = Enough achievements win; if a card beyond the last age must be drawn, the highest score wins.
 
 ## The turn, decks and achievements
@@ -92,9 +95,6 @@ innovation-table-hand = Your hand: { $cards }.
 innovation-table-score = Your score pile: { $cards }.
 innovation-table-unseen = Age { $age }, { $count } not seen ({ $deck } in the deck): { $cards }.
 innovation-table-unseen-of = Age { $age } of { $set }, { $count } not seen ({ $deck } in the deck): { $cards }.
-innovation-table-card = { $card } ({ $age }, { $colour })
-innovation-table-tops = { $seat } has on top: { $cards }
-
 innovation-table-known = You know of { $seat }’s { $place ->
     [hand] hand
     [score_pile] score pile
@@ -110,6 +110,9 @@ innovation-table-known-place = You know of { $place ->
     [junk] the junk
    *[aside] the cards that wait for the end of the game within the game
 }: { $cards }.
+innovation-table-card = { $card } ({ $age }, { $colour })
+innovation-table-tops = { $seat } has on top: { $cards }
+
 ## What is no card of a colour
 
 innovation-type-achievement = achievement

@@ -60,7 +60,10 @@ logs-replay-whole = { $file }: the whole game, { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }
-logs-replay-part = { $file }: { $turns } of { $of } turns
+logs-replay-part = { $of ->
+    [one] { $file }: { $turns } of { $of } turn
+   *[other] { $file }: { $turns } of { $of } turns
+}
 logs-replay-stops-answers = It stops at line { $line }: ‘{ $text }’. No choices were found that fit this line.
 logs-replay-stops-time = It stops at line { $line }: ‘{ $text }’. Time ran out before choices were found that fit this line; --seconds gives more.
 

@@ -69,7 +69,10 @@ problem-together = Only ‘{ $verb }’ options can be chosen together.
 numbers-from-to = { $least } … { $most }
 problem-not-offered = ‘{ $label }’ is not one of the options.
 problem-several = ‘{ $label }’ is ambiguous: { $meant }.
-problem-offered = ‘{ $label }’ can be chosen only { $times } times.
+problem-offered = { $times ->
+    [one] ‘{ $label }’ can be chosen only once.
+   *[other] ‘{ $label }’ can be chosen only { $times } times.
+}
 problem-action = Action { $action } ({ $name }) is not legal now.
 
 ## A record

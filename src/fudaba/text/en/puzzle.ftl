@@ -56,7 +56,10 @@ puzzle-made-task-win = Win this turn.
 puzzle-made-task-coins = Have as many coins as you can this turn.
 puzzle-made-task-score = Have as many points as you can at the end of this turn.
 puzzle-made-task-achievements = Have as many achievements as you can this turn.
-puzzle-made-task-rid = Get rid of all your cards within { $number } of your turns, whatever B does.
+puzzle-made-task-rid = { $number ->
+    [one] Get rid of all your cards in one of your turns, whatever B does.
+   *[other] Get rid of all your cards within { $number } of your turns, whatever B does.
+}
 puzzle-made-hint-length = The solution has { $number ->
     [one] 1 answer
    *[other] { $number } answers

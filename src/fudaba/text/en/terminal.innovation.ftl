@@ -50,7 +50,10 @@ terminal-innovation-arrow = { $splay ->
    *[none] { "" }
 }
 terminal-innovation-stack = { $cards }
-terminal-innovation-figures-short = { $points } pts · { $achievements }/{ $goal } · hand { $hand }
+terminal-innovation-figures-short = { $points ->
+    [one] { $points } pt · { $achievements }/{ $goal } · hand { $hand }
+   *[other] { $points } pts · { $achievements }/{ $goal } · hand { $hand }
+}
 terminal-innovation-hand = { $seat }, hand { $cards }:
 
 ## Whom a dogma reaches

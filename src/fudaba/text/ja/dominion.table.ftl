@@ -1,12 +1,21 @@
 ### Dominion の卓を言葉で。
 
-dominion-table-title = ドミニオン 第{ $turn }ターン
-dominion-table-title-named = ドミニオン「{ $kingdom }」第{ $turn }ターン
+dominion-table-title = ドミニオン{ $turn ->
+    [0] { "" }
+   *[other] { " " }第{ $turn }ターン
+}
+dominion-table-title-named = ドミニオン「{ $kingdom }」{ $turn ->
+    [0] { "" }
+   *[other] 第{ $turn }ターン
+}
 dominion-points-note = 勝利点の最も多いプレイヤーの勝ち。同点ならターン数の少ないプレイヤーの勝ち。
 
 ## ターンと、残っているもの
 
-dominion-table-turn = { $seat }の第{ $turn }ターン
+dominion-table-turn = { $turn ->
+    [0] { $seat }から始める
+   *[other] { $seat }の第{ $turn }ターン
+}
 dominion-table-turn-extra = { $controlled ->
     [true] { $seat }の追加ターン（{ $card }、{ $by }が操作する）
    *[false] { $seat }の追加ターン（{ $card }）

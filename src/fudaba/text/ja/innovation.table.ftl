@@ -8,7 +8,10 @@ innovation-table-title = イノベーション { $edition ->
     [0] { "" }
    *[other] { " " }第{ $turn }手番
 }
-innovation-table-title-short = イノベーション 第{ $turn }手番
+innovation-table-title-short = イノベーション{ $turn ->
+    [0] { "" }
+   *[other] { " " }第{ $turn }手番
+}
 innovation-points-note = 必要な数のアチーブメントを獲得したプレイヤーの勝ち。最後の時代より先を引くことになったら、得点の最も高いプレイヤーの勝ち。
 
 ## 手番、山札、アチーブメント
@@ -90,9 +93,6 @@ innovation-table-hand = あなたの手札：{ $cards }。
 innovation-table-score = あなたの得点置き場：{ $cards }。
 innovation-table-unseen = 見えていない時代{ $age }のカード{ $count }枚（うち山札{ $deck }枚）：{ $cards }。
 innovation-table-unseen-of = 見えていない{ $set }{ $age }のカード{ $count }枚（うち山札{ $deck }枚）：{ $cards }。
-innovation-table-card = { $card }（{ $age }、{ $colour }）
-innovation-table-tops = { $seat }の一番上：{ $cards }
-
 innovation-table-known = { $seat }の{ $place ->
     [hand] 手札
     [score_pile] 得点置き場
@@ -108,6 +108,9 @@ innovation-table-known-place = { $place ->
     [junk] ジャンク
    *[aside] ゲームの中のゲームの間、脇に置いたカード
 }で分かっているもの：{ $cards }。
+innovation-table-card = { $card }（{ $age }、{ $colour }）
+innovation-table-tops = { $seat }の一番上：{ $cards }
+
 ## 色のないもの
 
 innovation-type-achievement = アチーブメント

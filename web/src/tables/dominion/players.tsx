@@ -246,7 +246,7 @@ function Tokens({ scene, seat }: { scene: Scene; seat: number }) {
     <p class="tokens">
       {some.map(([token, count]) => (
         <span key={token}>
-          <Figure>{count}</Figure> {say(`dominion-has-${token}`)}
+          <Figure>{count}</Figure> {say(`dominion-has-${token}`, { count })}
         </span>
       ))}
       {lying.map((token) => (

@@ -49,8 +49,8 @@ function TurnBar({ scene }: SceneProps) {
   return (
     <header class="turnbar">
       <h1>
-        {over ? say("slip-over") : say(by === "" ? "dominion-turn-of" : "dominion-extra-turn-of", { seat: scene.name(seat) })}
-        <small>{by === "" ? say("dominion-turns", { turns: scene.counters("dominion").turns[seat] ?? 0 }) : say("dominion-by", { card: scene.card(by) })}</small>
+        {over ? say("slip-over") : phase === "setup" ? say("dominion-setup") : say(by === "" ? "dominion-turn-of" : "dominion-extra-turn-of", { seat: scene.name(seat) })}
+        <small>{by === "" ? say("dominion-turns", { turns: now.turns[seat] ?? 0 }) : say("dominion-by", { card: scene.card(by) })}</small>
       </h1>
       <ol class="phases" aria-label={say("dominion-phase")}>
         {PHASES.filter((name) => name !== "night" || phase === name || hasNight(scene)).map((name) => (
@@ -64,7 +64,7 @@ function TurnBar({ scene }: SceneProps) {
           .filter(([name, count]) => name !== "potions" || count > 0)
           .map(([name, count]) => (
             <div key={name}>
-              <dt>{say(`dominion-counter-${name}`)}</dt>
+              <dt>{say(`dominion-left-${name}`, { count })}</dt>
               <dd class="num">{name === "coins" ? say("dominion-coins", { coins: String(count) }) : count}</dd>
             </div>
           ))}

@@ -57,7 +57,10 @@ bridge_over-costs = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } against you if in hand at the end of a round.
-bridge_over-costs-in-front = { $points } points against you if in hand at the end of a round, { $front } if in front of you.
+bridge_over-costs-in-front = { $points ->
+    [one] { $points } point against you if in hand at the end of a round, { $front } if in front of you.
+   *[other] { $points } points against you if in hand at the end of a round, { $front } if in front of you.
+}
 bridge_over-do-play = Play
 bridge_over-do-answer = Answer
 bridge_over-do-draw = Draw

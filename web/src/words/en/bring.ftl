@@ -63,12 +63,21 @@ bring-replay-about = The game is played again by the rules, following the log. T
 bring-replay-kingdom = For a replay, list the kingdom above.
 bring-replay-begin = Make the replay
 bring-replay-comes = Following the log …
-bring-replay-whole = The replay has the whole game: { $turns } turns.
-bring-replay-part = The replay has { $turns } of { $of } turns.
+bring-replay-whole = { $turns ->
+    [one] The replay has the whole game: { $turns } turn.
+   *[other] The replay has the whole game: { $turns } turns.
+}
+bring-replay-part = { $of ->
+    [one] The replay has { $turns } of { $of } turn.
+   *[other] The replay has { $turns } of { $of } turns.
+}
 bring-stops-answers = It stops at line { $line }: “{ $text }”. No choices were found that fit this line.
 bring-stops-time = It stops at line { $line }: “{ $text }”. Time ran out before choices were found that fit this line.
 bring-replay-watch = Watch the replay
-bring-stats = { $games } games
+bring-stats = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 bring-whose = Statistics of
 bring-everybody = all players
 bring-games = Games

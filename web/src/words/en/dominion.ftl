@@ -24,8 +24,14 @@ dominion-place-boons_discard = Boons
 dominion-place-hexes_discard = Hexes
 dominion-has-vp = VP
 dominion-has-coffers = Coffers
-dominion-has-villagers = Villagers
-dominion-has-favors = Favors
+dominion-has-villagers = { $count ->
+    [one] Villager
+   *[other] Villagers
+}
+dominion-has-favors = { $count ->
+    [one] Favor
+   *[other] Favors
+}
 dominion-has-debt = Debt
 dominion-token-of = { $seat }: { $token }
 dominion-cards = { $cards ->
@@ -40,7 +46,28 @@ dominion-back-stash = { $cards ->
     [one] { $cards } Stash
    *[other] { $cards } Stashes
 }
-dominion-turns = turn { $turns }
+dominion-turns = { $turns ->
+    [0] { "" }
+   *[other] turn { $turns }
+}
+dominion-setup = Before the first turn
+# Below the number of them.
+dominion-left-actions = { $count ->
+    [one] Action
+   *[other] Actions
+}
+dominion-left-buys = { $count ->
+    [one] Buy
+   *[other] Buys
+}
+dominion-left-coins = { $count ->
+    [one] Coin
+   *[other] Coins
+}
+dominion-left-potions = { $count ->
+    [one] Potion
+   *[other] Potions
+}
 dominion-to-act = to move
 dominion-controlled = controlled by another player
 dominion-decides-for = decides for { $seat }

@@ -17,7 +17,10 @@ innovation-begins-now = choosing first cards
 innovation-over = The game is over
 innovation-achievements = Achievements
 innovation-near = you have { $have } of { $need }
-innovation-price = { $points } pts
+innovation-price = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 innovation-yours = available
 innovation-score = score
 innovation-claimed = claimed
@@ -127,12 +130,12 @@ innovation-known-place = { $place ->
     [junk] Junk
    *[aside] Waiting for the end of the game within the game
 }
-innovation-needed = { $goal } to win
-innovation-claimed-by = claimed by { $seat }
-innovation-place-score_pile = Score pile
 innovation-unseen-about = Every card of which you don’t know where it lies. Everyone at this table has a list of their own.
 innovation-known-title = Face down, but known to you
 innovation-known-about = Cards that you saw before they went there, or that were shown to you. In a deck you know them until it is shuffled. Elsewhere a card is no longer listed once a card with the same back leaves that place face down, since it may be that one.
+innovation-needed = { $goal } to win
+innovation-claimed-by = claimed by { $seat }
+innovation-place-score_pile = Score pile
 innovation-deck-left = { $cards ->
     [one] { $cards } card left
    *[other] { $cards } cards left

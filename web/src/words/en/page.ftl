@@ -586,7 +586,10 @@ delay-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-delay-moves = { $moves } moves
+delay-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 delay-watching = (delay: { $delay })
 delay-coming = Spectators see this game with a delay of { $delay }, including the log and the chat. It appears here as soon as there is something to show.
 

@@ -25,7 +25,15 @@ dominion-token-of = { $seat }：{ $token }
 dominion-cards = { $cards }枚
 dominion-back-shadow = 影カード{ $cards }枚
 dominion-back-stash = へそくり{ $cards }枚
-dominion-turns = { $turns }ターン
+dominion-turns = { $turns ->
+    [0] { "" }
+   *[other] { $turns }ターン
+}
+dominion-setup = 最初のターンの前
+dominion-left-actions = アクション
+dominion-left-buys = 購入
+dominion-left-coins = コイン
+dominion-left-potions = ポーション
 dominion-to-act = 手番
 dominion-controlled = ほかの人が操作
 dominion-decides-for = { $seat }の代わりに選ぶ
