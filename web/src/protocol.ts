@@ -1,7 +1,7 @@
 // Made by `python -m fudaba.server.protocol.typescript`; a test keeps it so.
 // Change it there.
 
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 export const LONGEST_MESSAGE = 16384;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 400;
@@ -906,6 +906,20 @@ export interface Switch {
   choices: SwitchValue[];
   /** The id of the rule that it switches, or "". */
   rule: string;
+}
+
+/**
+ * An option of a table that is not as usual.
+ */
+export interface ChosenOption {
+  /** Its name, as in `Create.options`. */
+  name: string;
+  /** Its name for people. */
+  title: Text;
+  /** What was chosen, in words. */
+  value: Text;
+  /** Whether it is a list of cards, or the name of one. */
+  listed: boolean;
 }
 
 /**
@@ -2266,8 +2280,8 @@ export interface Welcome {
   chat: Chat[];
   /** Game and moment that this game continues, if any. It has a seed of its own, and cards that no player had seen are shuffled again. */
   origin: Origin | null;
-  /** The most important options, in a line. */
-  about: Text;
+  /** The options that are not as usual, and the cards that were drawn for the table. */
+  chosen: ChosenOption[];
   /** Whether it is a first game with explanations. */
   lesson: boolean;
   /** How many cards each player may veto. */

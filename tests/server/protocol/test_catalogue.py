@@ -9,7 +9,7 @@ import pytest
 
 from fudaba import games
 from fudaba.bots import maker_of
-from fudaba.kernel.game import read_options
+from fudaba.kernel.game import Value, read_options
 from fudaba.server.protocol import catalogue
 from tests.server.browsing import asking, run, serving
 
@@ -121,3 +121,21 @@ def test_a_card_is_told_in_the_words_of_one_edition(game: str) -> None:
     assert texts
     other = re.compile("(first|third|fourth) edition|第[134]版", re.IGNORECASE)
     assert [text for text in texts if other.search(text.en + text.ja)] == []
+
+
+def test_options_of_a_table_are_named_each_by_itself_and_in_a_line() -> None:
+    chosen = catalogue.chosen_options("innovation", {"victory": "after_action", "echoes": True}, "1")
+    assert [(one.name, one.listed) for one in chosen] == [("victory", False), ("echoes", False)]
+    victory, echoes = chosen
+    line = catalogue.about("innovation", {"victory": "after_action", "echoes": True}, "1")
+    assert line.en == f"{victory.title.en}: {victory.value.en} · {echoes.title.en}"
+    assert (echoes.value.en, echoes.value.ja) == ("yes", "あり")
+
+
+def test_the_cards_that_are_drawn_for_a_table_are_named_too() -> None:
+    options: dict[str, Value] = {"kingdom": "quiet_street", "deck_counts": True}
+    chosen = {one.name: one for one in catalogue.chosen_options("dominion", options, "1")}
+    assert chosen["kingdom"].listed
+    assert chosen["kingdom"].value.en.startswith("Quiet Street: ")
+    assert not chosen["deck_counts"].listed
+    assert catalogue.about("dominion", options, "1").en.startswith("Quiet Street: ")

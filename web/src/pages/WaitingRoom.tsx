@@ -12,8 +12,9 @@ import { Refusal } from "../components/Refusal";
 import { useLoaded } from "../components/use-loaded";
 import { copyText } from "../components/clipboard";
 import { initial } from "../components/symbols";
+import { optionRows } from "./option-rows";
 import { me } from "../people/people";
-import type { Catalogue, Seat, Switch } from "../protocol";
+import type { Catalogue, Seat } from "../protocol";
 import { follow } from "../route";
 import { localized } from "../scene";
 import { gameProfileOf } from "../tables/game-profile";
@@ -38,12 +39,6 @@ export function WaitingRoom() {
         <h1>{say(you >= 0 || !table.seat.mayEnter ? "room-title" : "room-sit-title", { open })}</h1>
         {you >= 0 && open > 0 && mayBegin(table, taken) && <Begin taken={taken} host={host} />}
         <dl class="terms" aria-label={say("room-terms")}>
-          {localized(welcome.about) !== "" && (
-            <div>
-              <dt>{say("room-played")}</dt>
-              <dd class="serif">{localized(welcome.about)}</dd>
-            </div>
-          )}
           <Chosen />
           <div>
             <dt>{say("new-clock")}</dt>
@@ -168,37 +163,21 @@ function HowMany({ taken, seats }: { taken: number; seats: number }) {
   );
 }
 
-/** The edition, expansions and other options of the game, as far as they are not its cards. */
+/** The edition, expansions, cards and other options of the game. */
 function Chosen() {
   const table = useTable();
   const welcome = table.state.welcome.value!;
-  const face = gameProfileOf(welcome.game);
   const game = games.value.find((one) => one.name === welcome.game);
-  if (game === undefined || face?.room === true) return null;
-  const parts = face?.parts;
-  const boxes = game.options.filter((option) => parts?.names.includes(option.name) && welcome.options[option.name] === true);
-  const usual = game.options.filter((option) => face?.first.includes(option.name));
   return (
     <>
-      {usual.map((option) => (
-        <div key={option.name}>
-          <dt>{localized(option.title)}</dt>
-          <dd>{valueText(option, welcome.options[option.name] ?? option.default)}</dd>
+      {optionRows(welcome, game?.options ?? []).map((row) => (
+        <div key={row.name}>
+          <dt>{row.title}</dt>
+          <dd class={row.serif ? "serif" : undefined}>{row.value}</dd>
         </div>
       ))}
-      {parts !== undefined && (
-        <div>
-          <dt>{say(parts.title)}</dt>
-          <dd>{boxes.length === 0 ? say("room-none") : boxes.map((option) => localized(option.title)).join(say("list-comma"))}</dd>
-        </div>
-      )}
     </>
   );
-}
-
-function valueText(option: Switch, value: string | number | boolean): string {
-  const chosen = option.choices.find((choice) => choice.value === value);
-  return chosen === undefined ? String(value) : localized(chosen.title);
 }
 
 /** What is played with, where the cards are chosen for each table: the vetoes are given here. */

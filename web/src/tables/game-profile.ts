@@ -20,6 +20,8 @@ export interface GameProfile {
   };
   /** Whether its cards can be chosen on a page of their own, before a table is opened. */
   room?: boolean;
+  /** The option that lists the cards of a table. */
+  cards?: string;
   /** The options that most tables care about; the others can be opened. */
   first: readonly string[];
   /** Options that are parts of the box, shown as check boxes: the id of their heading, and why one is not to be had ("" if it is). */

@@ -30,7 +30,7 @@ from fudaba.server.game.rendering import OPEN, Renderer
 from fudaba.server.game.snapshot import Position
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.protocol import messages
-from fudaba.server.protocol.catalogue import about, title
+from fudaba.server.protocol.catalogue import chosen_options, title
 from fudaba.server.protocol.schema import Origin, Score, Seat, Taking, Text
 from fudaba.server.protocol.texts import NO_TEXT, say
 from fudaba.server.store.stored_table import Move
@@ -222,7 +222,7 @@ def _table(known: KnownRecord, id: str) -> list[messages.FromServer]:
             invite="",
             chat=[],
             origin=Origin("", record.earlier[-1].answers) if record.earlier else None,
-            about=about(record.game, setup.options, setup.seed),
+            chosen=chosen_options(record.game, setup.options, setup.seed),
         ),
         messages.Seats(id, "over", [Seat(name, "person", "", True, False) for name in names], 0, ""),
         messages.Update(

@@ -29,6 +29,7 @@ from fudaba.server.protocol.catalogue_schema import (
     Brought,
     CardRules,
     Catalogue,
+    ChosenOption,
     Drawn,
     Face,
     Game,
@@ -106,7 +107,21 @@ def dealt(game: str, options: Mapping[str, Value], seed: str) -> dict[str, Value
 
 def about(game: str, options: Mapping[str, Value], seed: str) -> Text:
     """What is special about a table, in a line: what it is played with, and each option that was changed."""
-    return _about(game, tuple(options.items()), seed)
+    said = [_in_a_line(one) for one in chosen_options(game, options, seed)]
+    return Text(" · ".join(one.en for one in said), " · ".join(one.ja for one in said))
+
+
+def _in_a_line(one: ChosenOption) -> Text:
+    if one.listed:
+        return one.value
+    if one.value == say("server-yes"):
+        return one.title
+    return Text(f"{one.title.en}: {one.value.en}", f"{one.title.ja}: {one.value.ja}")
+
+
+def chosen_options(game: str, options: Mapping[str, Value], seed: str) -> list[ChosenOption]:
+    """The options of a table that were changed, and what is dealt for it, each by its own name."""
+    return [*_chosen_options(game, tuple(options.items()), seed)]
 
 
 def cards_dealt(game: str, options: Mapping[str, Value], seed: str) -> list[str]:
@@ -128,31 +143,28 @@ def called(game: str, id: str) -> Text:
 
 
 @lru_cache(maxsize=2000)
-def _about(game: str, given: tuple[tuple[str, Value], ...], seed: str) -> Text:
+def _chosen_options(game: str, given: tuple[tuple[str, Value], ...], seed: str) -> tuple[ChosenOption, ...]:
     options = dict(given)
     try:
         known = dealt(game, options, seed)
     except BadSetup:  # an older table, with cards that are no more
         known = options
-    said = [
+    return tuple(
         chosen
         for switch in games.named(game).switches
         if (chosen := _chosen(game, switch, known.get(switch.name, switch.default), options)) is not None
-    ]
-    return Text(" · ".join(one.en for one in said), " · ".join(one.ja for one in said))
+    )
 
 
-def _chosen(game: str, switch: OfGame, value: Value, options: Mapping[str, Value]) -> Text | None:
+def _chosen(game: str, switch: OfGame, value: Value, options: Mapping[str, Value]) -> ChosenOption | None:
     """What an option says of a table, None where it is as usual."""
+    name = f"{game}-switch-{switch.name}"
+    title = _titled(name, switch.name)
     if not switch.values:
-        return _names(game, str(value)) if value else None
+        return ChosenOption(switch.name, title, _names(game, str(value)), listed=True) if value else None
     if value == switch.default or options.get(switch.name, switch.default) == switch.default:
         return None
-    name = f"{game}-switch-{switch.name}"
-    what, which = _titled(name, switch.name), _value(name, value)
-    if value is True:
-        return what
-    return Text(f"{what.en}: {which.en}", f"{what.ja}: {which.ja}")
+    return ChosenOption(switch.name, title, _value(name, value))
 
 
 def _names(game: str, listed: str) -> Text:

@@ -42,6 +42,19 @@ class Switch(msgspec.Struct):
     """The id of the rule that it switches, or ""."""
 
 
+class ChosenOption(msgspec.Struct, frozen=True):
+    """An option of a table that is not as usual."""
+
+    name: str
+    """Its name, as in `Create.options`."""
+    title: Text
+    """Its name for people."""
+    value: Text
+    """What was chosen, in words."""
+    listed: bool = False
+    """Whether it is a list of cards, or the name of one."""
+
+
 class Bot(msgspec.Struct):
     """A level at which a bot can take a seat."""
 

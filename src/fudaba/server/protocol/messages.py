@@ -142,7 +142,7 @@ __all__ = [
     "encode",
 ]
 
-PROTOCOL = 5
+PROTOCOL = 6
 """Another number with every change that an older client would not understand."""
 
 LONGEST_MESSAGE = 16 * 1024

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from fudaba.server.protocol.catalogue_schema import ChosenOption
 from fudaba.server.protocol.coach_schema import Advice, Chance, Costly
 from fudaba.server.protocol.schema import (
     Chat,
@@ -119,8 +120,8 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     origin: Origin | None = None
     """Game and moment that this game continues, if any. It has a seed of its own, and cards that no player
     had seen are shuffled again."""
-    about: Text = Text("", "")
-    """The most important options, in a line."""
+    chosen: list[ChosenOption] = []
+    """The options that are not as usual, and the cards that were drawn for the table."""
     lesson: bool = False
     """Whether it is a first game with explanations."""
     vetoes: int = 0

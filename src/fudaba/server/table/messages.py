@@ -8,7 +8,7 @@ from fudaba.kernel.dice import commitment
 from fudaba.kernel.takeback import GivenAnswer
 from fudaba.server.game.rendering import Sights
 from fudaba.server.game.timeline import Moment, Timeline
-from fudaba.server.protocol.catalogue import about, dealt, title
+from fudaba.server.protocol.catalogue import about, chosen_options, dealt, title
 from fudaba.server.protocol.messages import Clocks, Frozen, Over, Update, Welcome
 from fudaba.server.protocol.schema import Chat, Origin, Score, Seeking, State, TableCard, Taking, Value
 from fudaba.server.protocol.texts import NO_TEXT, say
@@ -44,7 +44,7 @@ def welcome(
         invite=kept.invite if viewer >= 0 else "",
         chat=list(chat[max(0, known, len(chat) - LATEST) :]),
         origin=_origin(kept),
-        about=about(kept.game, kept.options, kept.first_seed),
+        chosen=chosen_options(kept.game, kept.options, kept.first_seed),
         gives_up=viewer >= 0
         and not kept.day
         and game is not None

@@ -38,4 +38,4 @@ function nextKingdom(): string {
   return FIRST[turn % FIRST.length]!;
 }
 
-export const profile: GameProfile = { Art, down: "ドミニオン", place: 1, room: true, begin: { seats: 2, options: () => ({ kingdom: nextKingdom() }) }, first: ["kingdom", "sets", "require", "ban", "spread", "edition", "landscapes", "colonies", "shelters"] };
+export const profile: GameProfile = { Art, down: "ドミニオン", place: 1, room: true, cards: "kingdom", begin: { seats: 2, options: () => ({ kingdom: nextKingdom() }) }, first: ["kingdom", "sets", "require", "ban", "spread", "edition", "landscapes", "colonies", "shelters"] };
