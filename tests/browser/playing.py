@@ -105,6 +105,13 @@ def open_menu(page: Page) -> None:
     expect(page.locator(".mast nav.open")).to_be_visible()
 
 
+def let_a_bot_take_over(page: Page) -> None:
+    """Hand one's seat to a bot, and say so once more."""
+    open_menu(page)
+    page.get_by_role("button", name="Let a bot take over").click()
+    page.get_by_role("dialog").get_by_role("button", name="Let a bot take over").click()
+
+
 def open_table(guest: Guest, seats: list[str], *, rounds: int = 1, hand: int = 3) -> Page:
     """Open a table of Bridge Over by its page. seats: "me", "open" or a bot's name."""
     page = guest.go("new/bridge_over")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Door, Guest, Server
-from tests.browser.playing import TO_DO, answered, by_keyboard, open_menu, play_out, until
+from tests.browser.playing import TO_DO, answered, by_keyboard, let_a_bot_take_over, play_out, until
 
 pytestmark = pytest.mark.long
 
@@ -52,8 +52,7 @@ def test_three_games_go_on_side_by_side_and_the_lobby_lists_them(server: Server,
         expect(lobby.locator(f".lists a[href*='{page.url.rpartition('/t/')[2]}']")).to_have_count(1)
     play_out(pages[2], by_keyboard)
     for page in pages[:2]:
-        open_menu(page)
-        page.get_by_role("button", name="Let a bot take over").click()
+        let_a_bot_take_over(page)
     for page in pages:
         expect(page.locator(".ended h1, .ended")).not_to_have_count(0, timeout=120_000)
     for page in pages:

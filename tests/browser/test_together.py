@@ -19,6 +19,7 @@ from tests.browser.playing import (
     fits,
     invitation,
     invite,
+    let_a_bot_take_over,
     open_menu,
     open_table,
     placed,
@@ -336,13 +337,17 @@ def test_a_bot_goes_on_for_whoever_says_so_and_log_and_end_tell_it(server: Serve
     his = sit_down(door(server, "Ben"), invitation(hers))
     open_menu(hers)
     hers.get_by_role("button", name="Let a bot take over").click()
+    hers.get_by_role("dialog").get_by_role("button", name="Keep playing").click()
+    expect(hers.locator("dialog")).to_have_count(0)
+    quiet(hers)
+    expect(hers.locator(".slip h2")).not_to_contain_text("A bot is playing for you")
+    let_a_bot_take_over(hers)
     expect(his.locator(".noticed")).to_have_text(re.compile("Aya let a bot take over"))
     expect(hers.locator(".slip h2")).to_contain_text("A bot is playing for you")
     hers.locator(".slip .main").click()
     expect(his.locator(".noticed")).to_have_count(2)
     for page in (his, hers):
-        open_menu(page)
-        page.get_by_role("button", name="Let a bot take over").click()
+        let_a_bot_take_over(page)
     expect(hers.locator(".fin .cap").first).to_contain_text("let a bot take over")
 
 

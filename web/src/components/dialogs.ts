@@ -1,7 +1,7 @@
 // Which sheet lies over the page, if any.
 import { signal } from "@preact/signals";
 
-export type SheetName = "settings" | "keys" | "card" | "points" | "chat" | "log" | "device" | "give-up" | "seek" | "leave-match" | "invite";
+export type SheetName = "settings" | "keys" | "card" | "points" | "chat" | "log" | "device" | "give-up" | "hand-over" | "seek" | "leave-match" | "invite";
 
 export const sheet = signal<SheetName | null>(null);
 /** The face that the card sheet shows. */

@@ -181,7 +181,7 @@ export function Play({ scene }: { scene: Scene }) {
           </button>
         )}
         {scene.viewer >= 0 && table.state.seats.value?.state === "playing" && (
-          <button type="button" onClick={() => table.seat.hand(!table.state.handedOver)}>
+          <button type="button" onClick={() => (table.state.handedOver ? table.seat.hand(false) : openSheet("hand-over"))}>
             {say(table.state.handedOver ? "hand-back" : "hand-over")}
           </button>
         )}
@@ -357,6 +357,8 @@ function Sheets({ scene, board }: LayoutProps) {
         </Dialog>
       );
     case "device":
+    case "hand-over":
+      return <Fetched load={handingOver} given={{}} />;
       return <Fetched load={device} given={{}} />;
     case "leave-match":
       return <Fetched load={leaving} given={{}} />;
@@ -364,6 +366,7 @@ function Sheets({ scene, board }: LayoutProps) {
       return <Fetched load={givingUp} given={{}} />;
     default:
       return null;
+const handingOver = () => import("../components/HandOver").then((module) => module.default);
   }
 }
 

@@ -387,6 +387,7 @@ give-up-teams = The game ends and the other team wins. This can’t be undone.
 give-up-rated = The game ends and counts as a loss. This can’t be undone.
 give-up-no = Keep playing
 hand-over = Let a bot take over
+hand-over-about = A bot plays on for you at once, and its answers stand. You can take your seat back whenever you like.
 hand-back = Take my seat back
 hand-goes-on = A bot is playing for you. You can take your seat back at any time.
 log-times = × { $times }

@@ -361,6 +361,7 @@ give-up-teams = ゲームはここで終わり、相手チームの勝ちにな�
 give-up-rated = ゲームはここで終わり、負けとして記録されます。取り消せません。
 give-up-no = 続ける
 hand-over = ボットに任せる
+hand-over-about = すぐにボットが代わりにプレイします。ボットの答えは取り消せませんが、いつでも自分の席に戻れます。
 hand-back = 自分で続ける
 hand-goes-on = ボットが代わりにプレイ中です。いつでも席に戻れます。
 log-times = × { $times }
