@@ -144,6 +144,8 @@ def test_who_does_not_agree_stays_a_guest(server: Server, door: Door, here: str)
 def test_at_a_number_it_is_said_why_no_name_can_be_kept(server: Server, door: Door) -> None:
     page = door(server, "Aya").go("me")
     expect(page.locator(".who2 .note")).to_contain_text("localhost")
+    expect(page.locator(".taken")).to_have_count(0)  # nor is it said that one could
+    expect(page.locator(".rate")).to_contain_text("counted only with an account")
     nothing_found(page)
 
 

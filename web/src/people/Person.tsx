@@ -17,7 +17,9 @@ import { SignIn } from "./SignIn";
 import { Friends, PersonActions } from "./Friends";
 import { dateText } from "./date";
 import { Button, Note, useAction } from "./action";
-import { loadMe, me, profileOf, PeopleError } from "./people";
+import { loadMe, me, nameRefusal, profileOf, PeopleError } from "./people";
+import { hasPasskeys } from "./passkeys";
+import { noFiguresText, noGamesText } from "./profile-text";
 import { CardStatistics } from "./CardStatistics";
 
 /** id: whose page it is, "" for one's own. */
@@ -112,7 +114,7 @@ function Tallies({ tallies, days, guest }: { tallies: readonly Tally[]; days: re
                   {tally !== undefined && <small>{say("me-won", { played: tally.played })}</small>}
                 </p>
               )}
-              <p>{tally === undefined ? say(days.some((one) => one.game === game.name) ? "me-only-daily" : "me-none-yet") : tally.rated > 0 ? say("me-played", { played: tally.played, won: tally.won }) : say("me-row", { row: tally.streak })}</p>
+              <p>{tally === undefined ? noFiguresText({ guest, daily: days.some((one) => one.game === game.name) }) : tally.rated > 0 ? say("me-played", { played: tally.played, won: tally.won }) : say("me-row", { row: tally.streak })}</p>
               <p>
                 <a href={`/leaders/${game.name}`} aria-label={say("leaders-of", { game: localized(game.title) })} onClick={follow}>
                   {say("leaders")}
@@ -122,7 +124,7 @@ function Tallies({ tallies, days, guest }: { tallies: readonly Tally[]; days: re
           );
         })}
       </div>
-      {guest && <p class="taken">{say("me-take")}</p>}
+      {guest && nameRefusal.value === null && hasPasskeys() && <p class="taken">{say("me-take")}</p>}
     </>
   );
 }
@@ -174,7 +176,7 @@ function Games({ profile, own }: { profile: Profile; own: boolean }) {
         )}
       </h2>
       {played === 0 ? (
-        <p class="cap">{say(own ? "me-no-games" : "me-no-games-theirs")}</p>
+        <p class="cap">{noGamesText({ own, days: profile.days.length })}</p>
       ) : (
         // The list scrolls where it is long: so it can be reached by keys.
         <div class="scroll" tabIndex={0} role="region" aria-label={say("me-games")}>

@@ -59,7 +59,11 @@ me-games = Games
 me-data = Download all my games ({ $games })
 me-no-games = Finished games will appear here.
 me-only-daily = daily games only
-me-no-games-theirs = Only daily games so far, or none.
+me-no-games-theirs = { $days ->
+    [0] No games that everyone can see.
+   *[other] Only daily games so far.
+}
+me-guest-uncounted = counted only with an account
 me-column-game = Game
 me-column-against = Result and opponents
 me-column-what = Cards and options

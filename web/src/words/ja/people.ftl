@@ -57,7 +57,11 @@ me-games = ゲーム
 me-data = 全ゲームをダウンロード（{ $games }）
 me-no-games = 終わったゲームがここに表示されます。
 me-only-daily = 今日のゲームのみ
-me-no-games-theirs = 今日のゲームのほかに、終わったゲームはまだありません。
+me-no-games-theirs = { $days ->
+    [0] 公開されているゲームはありません。
+   *[other] 今日のゲームのほかに、公開されているゲームはありません。
+}
+me-guest-uncounted = アカウントがあれば集計されます
 me-column-game = ゲーム
 me-column-against = 勝敗と相手
 me-column-what = カードと設定
