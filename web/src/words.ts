@@ -2,7 +2,7 @@
 // and what only some pages say when such a page is.
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { signed } from "./figures";
+import { signed, withUnits } from "./figures";
 import { withoutDoublePeriods } from "./double-periods";
 import { lang, type Lang } from "./settings";
 
@@ -86,7 +86,7 @@ export function say(id: string, args: Record<string, Arg> = {}): string {
   );
   const errors: Error[] = [];
   const text = spoken.formatPattern(pattern, native, errors);
-  return spoken.locales[0] === "en" ? withoutDoublePeriods(text, Object.values(args)) : text;
+  return spoken.locales[0] === "en" ? withUnits(withoutDoublePeriods(text, Object.values(args))) : text;
 }
 
 /** How wide a name is, counted in letters of English: a Japanese character has the width of almost two. */

@@ -69,7 +69,7 @@ export default function Review({ scene, board }: ReviewProps) {
         {review !== null && share === 1 ? <Worst weighed={review.weighed} skipped={review.skipped} /> : <Wait share={share} />}
       </section>
       <section class="mom" aria-live="polite">
-        {share < 1 ? <Meanwhile scene={scene} board={board} /> : <Moment name={who.seat} />}
+        {share < 1 || mine.value.length === 0 ? <Result scene={scene} board={board} goesOn={share < 1} /> : <Moment name={who.seat} />}
       </section>
     </main>
   );
@@ -111,8 +111,8 @@ function Wait({ share }: { share: number }) {
   );
 }
 
-/** How the game ended, and the ways to look at it for as long as the review takes. */
-function Meanwhile({ scene, board }: ReviewProps) {
+/** How the game ended, and the ways to look at it: for as long as the review takes, and where it has found no mistake. */
+function Result({ scene, board, goesOn }: ReviewProps & { goesOn: boolean }) {
   const table = useTable();
   if (table.state.over.value === null) return null; // a game that was brought along may end in its midst
   const { seat } = reviewOf(table);
@@ -123,7 +123,7 @@ function Meanwhile({ scene, board }: ReviewProps) {
       <h2>{localized(ending.verdict)}</h2>
       <p>{localized(ending.why)}</p>
       <div class="acts">
-        <span class="cap">{say("review-goes-on")}</span>
+        <span class="cap">{goesOn && say("review-goes-on")}</span>
         <button type="button" class="btn" onClick={() => showTable(table)}>
           {say("end-table")}
         </button>

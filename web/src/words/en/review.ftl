@@ -19,7 +19,10 @@ review-costly = { $mistakes ->
     [one] The costliest mistake
    *[other] The { $mistakes } costliest mistakes
 }
-review-fine = A mistake is listed only if the games played out show it clearly (its 95 % interval excludes 0). { $weighed } answers of all players were checked.
+review-fine = A mistake is listed only if the games played out show it clearly (its 95 % interval excludes 0). { $weighed ->
+    [one] { $weighed } answer of all players was
+   *[other] { $weighed } answers of all players were
+} checked.
 review-skipped = { $skipped ->
     [one] One answer took too long to try out and was skipped.
    *[other] { $skipped } answers took too long to try out and were skipped.
