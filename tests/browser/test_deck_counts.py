@@ -37,5 +37,5 @@ def test_the_cards_that_one_has_not_seen_are_listed(server: Server, door: Door, 
     listed = page.locator(".unseen dl div")
     expect(listed).to_have_count(10 if game == "innovation" else 5)
     first = listed.first
-    expect(first).to_contain_text("13 cards, 10 in the deck" if game == "innovation" else "cards")
+    expect(first).to_contain_text("13 cards, 10 of them in the deck" if game == "innovation" else "cards")
     nothing_found(page)
