@@ -18,6 +18,7 @@ import { TablePage } from "./pages/Table";
 import { InviteSheet } from "./components/Invite";
 import { Lazy, LazySheet } from "./components/Lazy";
 import { SeekBar } from "./components/SeekBar";
+import { UpdateBar } from "./components/UpdateBar";
 import { sheet } from "./components/dialogs";
 import { loadMe } from "./people/people";
 import { place } from "./route";
@@ -25,6 +26,7 @@ import { inTab } from "./tab/in-tab";
 import { PageFooter } from "./tab/slots";
 import { lang, pushes } from "./settings";
 import { connect } from "./connection";
+import { watchUpdates } from "./updates";
 import { learn, withAllWords } from "./words";
 
 // Pages that not every visit needs are fetched when they are wanted.
@@ -96,6 +98,7 @@ function App() {
     <>
       <Page />
       <SeekBar />
+      <UpdateBar />
       {sheet.value === "seek" && <LazySheet load={seek} />}
       {PageFooter.value !== null && <PageFooter.value />}
       {sheet.value === "settings" && <LazySheet load={settings} />}
@@ -105,6 +108,7 @@ function App() {
   );
 }
 
+watchUpdates();
 effect(() => void learn(lang.value));
 if (inTab) {
   const { begin } = await withAllWords(import("./tab/start"));

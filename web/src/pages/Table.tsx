@@ -325,15 +325,10 @@ function Connection() {
       </p>
     );
   }
-  if (connectionText.value === "") return null;
+  if (connectionText.value === "" || connectionState.value === "old") return null;
   return (
     <p class="bar" role="status">
       {say(connectionText.value)}
-      {connectionState.value === "old" && (
-        <button type="button" class="link" onClick={() => location.reload()}>
-          {say("link-reload")}
-        </button>
-      )}
     </p>
   );
 }
@@ -357,21 +352,21 @@ function Sheets({ scene, board }: LayoutProps) {
         </Dialog>
       );
     case "device":
-    case "hand-over":
-      return <Fetched load={handingOver} given={{}} />;
       return <Fetched load={device} given={{}} />;
     case "leave-match":
       return <Fetched load={leaving} given={{}} />;
     case "give-up":
       return <Fetched load={givingUp} given={{}} />;
+    case "hand-over":
+      return <Fetched load={handingOver} given={{}} />;
     default:
       return null;
-const handingOver = () => import("../components/HandOver").then((module) => module.default);
   }
 }
 
 const device = () => import("../components/OtherDevice").then((module) => module.default);
 const givingUp = () => import("../components/GiveUp").then((module) => module.default);
+const handingOver = () => import("../components/HandOver").then((module) => module.default);
 const leaving = () => import("../components/LeaveMatch").then((module) => module.default);
 const review = () => withAllWords(import("../review/Review")).then((module) => module.default);
 
