@@ -178,3 +178,12 @@ def test_what_is_there_must_be_right(
     where = [f"--{name}={tmp_path / name}" for name in ("text", "code", "words")]
     assert main([*where, "--lang", "de"]) == (1 if message else 0)
     assert re.search(r"^toy\.ftl +\d of +3 ", capsys.readouterr().out)
+
+
+def test_a_review_begins_in_german() -> None:
+    say = words("de").say
+    chances = say("coach-first-chance", player="Aya", chance=50)
+    assert chances == "Aya 50 %"
+    assert say("coach-first", game="dominion", chances=chances) == (
+        "Gewinnchance zu Beginn: Aya 50 %. Das Spiel wird analysiert …"
+    )
