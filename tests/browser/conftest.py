@@ -66,7 +66,7 @@ from pathlib import Path
 from fudaba import games
 from fudaba.server.http import app
 from fudaba.server.protocol import catalogue
-from fudaba.server.lobby import lobby
+from fudaba.server.lobby import openings, seeks
 from fudaba.server.accounts import ratings
 from fudaba.server.operations import log as server_log
 from fudaba.server.http.run import run
@@ -77,7 +77,9 @@ from fudaba.server.workers import bring_jobs
 sqlite.SYNCHRONOUS = "OFF"  # it is the server that falls here, never the machine
 ratings.SETTLED = 0.0  # a game is rated as soon as it is over
 bring_jobs.PASS = 60.0  # a log is followed to its end, however slow the machine is
-lobby.new_seed = lambda: "fudaba"  # the same tables are dealt the same cards, whenever they are opened
+assert openings.new_seed is seeks.new_seed
+# The same tables are dealt the same cards, whenever they are opened.
+openings.new_seed = seeks.new_seed = lambda: "fudaba"
 limits = {"rate": 1e3, "opening": 1000, "asking": 1e3, "signing": 1000}
 app._warm()
 for game in games.names():
