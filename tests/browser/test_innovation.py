@@ -177,8 +177,10 @@ def test_echoes_avatars_and_karmas_are_previewed(
         tables = page.locator(".pre table")
         expect(tables).to_have_count(2)
         if lang == "en":
-            expect(tables.nth(0).locator("tbody td")).to_have_text(["not affected8 ≥ 5", "–", "shares8 ≥ 5", "you"])
-            expect(tables.nth(1).locator("tbody td")).to_have_text(["hit0 < 2", "–", "no0 < 2", "you"])
-            expect(page.locator(".pre footer")).to_contain_text("First comes the karma of Isaac Newton")
+            expect(tables.nth(0).locator("tbody td")).to_have_text(
+                ["not affected8 ≥ 5", "–", "shares8 ≥ 5", "you"]
+            )
+            expect(tables.nth(1).locator("tbody td")).to_have_text(["must obey0 < 2", "–", "no0 < 2", "you"])
+            expect(page.locator(".pre footer")).to_contain_text("The karma of Isaac Newton comes first")
     finally:
         server.kill()
