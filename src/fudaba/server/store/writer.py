@@ -137,6 +137,7 @@ class Writer:
 
     def _write(self, jobs: Sequence[Job]) -> None:
         """Write these in one transaction, and tell who waits for them."""
+        self.commits += 1  # before anybody who waits goes on
         if jobs:
             try:
                 outcome = self._commit(jobs)
@@ -146,4 +147,3 @@ class Writer:
             self.refuses = outcome.refuses  # before anybody who waits can ask for it
             for place, job in enumerate(jobs):
                 job.settle(outcome.failed.get(place))
-        self.commits += 1
