@@ -60,8 +60,8 @@ class Sweeper:
                 if not table.seats_lock.locked():
                     registry.let_go(table)
                     registry.home.release(table.id)
-                    registry.store.submit(store.forget(table.id))
                     self._changed()
+                    return registry.store.submit(store.forget(table.id))
             elif self._is_unattended(table):
                 registry.let_go(table)
                 registry.unattended.put(table.id, table.shared.place)
