@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fudaba.bots import bot
-from fudaba.bots.dominion.card_trials import deed_of
+from fudaba.bots.dominion.card_trials import next_turn_of
 from fudaba.bots.dominion.levels import DominionOutlook
 from fudaba.bots.dominion.own_turn import THINKING, OwnTurn, is_for_this_turn
 from fudaba.bots.mind import think, weigh
@@ -129,7 +129,7 @@ def test_a_reserve_card_is_called_by_what_the_whole_game_says() -> None:
 
 def test_a_duration_is_worth_what_it_brings_next_turn() -> None:
     for id, brings in {"tactician": (5, 1, 1), "wharf": (2, 0, 1), "barge": (3, 0, 1)}.items():
-        change = deed_of(id).next_turn
+        change = next_turn_of(id)
         assert (change.cards, change.actions, change.buys) == brings, id
     driver = position("tactician silver copper copper estate", deck=DECK)
     assert best_of(driver, "end_phase", "play tactician") == ["play tactician"]

@@ -15,6 +15,7 @@ from fudaba.games import named
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DECKS, HANDS, TRASH, place
+from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.rules.offers import prices
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.drive import Driver
@@ -30,8 +31,6 @@ GREEN: Final = ("estate", "estate", "estate", "duchy")
 DECK: Final = ("copper",) * 9
 """The cards in the deck."""
 FAR: Final = "province"
-HAND: Final = 5
-"""The cards that a turn begins with."""
 
 
 class Change(NamedTuple):
@@ -83,9 +82,6 @@ class Deed(NamedTuple):
     """
     curses: int = 0
     """How many Curses the other player gains."""
-    next_turn: Change = NONE
-    """What a Duration gives at the start of its player's next turn; of choices the one that gives most
-    cards."""
 
 
 UNKNOWN: Final = Deed()
@@ -118,7 +114,6 @@ def deed_of(id: str) -> Deed:
         lays_aside=_lays_aside(id),
         tops=_tops(id),
         curses=mixed.table.counted(1).get("curse", 0),
-        next_turn=_next_turn(id) if kind.duration else NONE,
     )
 
 
@@ -180,6 +175,21 @@ def actions_for_gaining(id: str) -> int:
     return 0
 
 
+@lru_cache(maxsize=1024)
+def next_turn_of(id: str) -> Change:
+    """What a Duration gives at the start of its player's next turn; of choices the one that gives most cards.
+    Nothing for what is no Duration, or cannot be tried."""
+    kind = KINDS.get(id)
+    driver = begun(id, MIXED) if kind is not None and kind.action and kind.duration else None
+    if driver is None:
+        return NONE
+    first = driver.ask
+    if first is None or driver.at_rest or first.kind != "option":
+        return _at_next_turn(driver)
+    tried = map(_at_next_turn, _choices(driver))
+    return max(tried, key=lambda change: (change.cards, change.coins))
+
+
 def begun(id: str, hand: tuple[str, ...], deck: tuple[str, ...] = DECK) -> Driver[Board] | None:
     """A table at which the card has just been played with this hand; None where that cannot be."""
     kind = KINDS[id]
@@ -234,6 +244,17 @@ def questions(driver: Driver[Any]) -> Iterator[Ask]:
             return
         yield ask
         driver.answer(tuple(range(ask.least)))
+
+
+def _choices(driver: Driver[Board]) -> Iterator[Driver[Board]]:
+    """The table after each single choice at the question that is put."""
+    ask = driver.ask
+    assert ask is not None
+    driver.forkable = True
+    for pick in range(len(ask.options)):
+        tried = driver.fork()
+        tried.answer((pick,))
+        yield tried
 
 
 def finish(driver: Driver[Any]) -> None:
@@ -301,10 +322,7 @@ def _lays_aside(id: str) -> bool:
         return False
     if not ask.least <= 1 <= ask.most:
         return False
-    driver.forkable = True
-    for pick in range(len(ask.options)):
-        tried = driver.fork()
-        tried.answer((pick,))
+    for tried in _choices(driver):
         finish(tried)
         cards, zones = tried.table.cards, tried.table.state.zones
         if any(cards[card].id != id for mat in MATS for card in zones[place(mat, 0)]):
@@ -334,21 +352,6 @@ def _tops(id: str) -> int:
     return 0 if driver is None else max(0, len(driver.table.state.zones[DECKS[0]]) - len(DECK))
 
 
-def _next_turn(id: str) -> Change:
-    """What is there more at the start of the next turn of its player, who chooses what gives most cards."""
-    driver = begun(id, MIXED)
-    if driver is None:
-        return NONE
-    driver.forkable = True
-    first = driver.ask
-    if first is None or driver.at_rest or first.kind != "option":
-        return _at_next_turn(driver)
-    tried = [driver.fork() for _ in first.options]
-    for number, one in enumerate(tried):
-        one.answer((number,))
-    return max((_at_next_turn(one) for one in tried), key=lambda change: (change.cards, change.coins))
-
-
 def _at_next_turn(driver: Driver[Board]) -> Change:
     """End the turn and the other player's, with nothing bought, and see what the next begins with."""
     finish(driver)
@@ -363,7 +366,7 @@ def _at_next_turn(driver: Driver[Board]) -> Change:
     if driver.ask is None or s.turns[0] == turns:
         return NONE
     hand = len(s.zones[HANDS[0]])
-    return Change(hand - HAND, s.actions - 1, s.coins, s.buys - 1, s.coffers[0])
+    return Change(hand - HAND_SIZE, s.actions - 1, s.coins, s.buys - 1, s.coffers[0])
 
 
 def _may_give(id: str) -> int:

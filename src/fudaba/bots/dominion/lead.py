@@ -69,7 +69,7 @@ class Standing(NamedTuple):
 def standing(now: Sight) -> Standing | None:
     """How two players stand; None where they have more than cards of fixed worth, or where the rival has
     another number of cards than have left the piles."""
-    view, tally = now.view, now.tally
+    view = now.view
     if view.seats != 2 or now.ask.owner != now.ask.decider:
         return None
     memory = now.known
@@ -77,28 +77,37 @@ def standing(now: Sight) -> Standing | None:
     if not memory.plain:
         return None
     piles = [(id, view.count(zone)) for id, zone in memory.piles.items()]
-    found = _rivals(now, piles, now.trash)
-    if found is None or found[0] != sum([view.count(place(own, rival)) for own in OWN_PLACES]):
-        return None
-    return _standing(tally, view.tally_as(Tally, rival), found[1])
+    rivals_cards = sum([view.count(place(own, rival)) for own in OWN_PLACES])
+    return _standing(now, view.tally_as(Tally, rival), piles, now.trash, rivals_cards)
 
 
 def counted_standing(ask: DominionAsk, now: Figures) -> Standing | None:
-    """The same for a player who only counts; None also where there are cards that come from
-    no pile."""
+    """The same for a player who only counts; None also where there are cards that come from no
+    pile."""
     tally = now.tally
     if tally.seats != 2 or ask.owner != ask.decider or tally.has_landscapes:
         return None
     piles = tally.piles
     if sum([_KNOWN[id][0] for id, _ in piles]) != tally.pile_cards:
         return None  # Shelters, Heirlooms and the like
-    found = _rivals(now, piles, tally.trash)
-    return None if found is None else _standing(tally, tally.other(1 - ask.owner), found[1])
+    return _standing(now, tally.other(1 - ask.owner), piles, tally.trash)
 
 
-def _rivals(now: Figures, piles: Sequence[tuple[str, int]], trash: Sequence[str]) -> tuple[int, int] | None:
-    """How many cards and points the rival has, who has what is in no pile, in no trash and not the player's;
-    None where the points of a card depend on what its player has."""
+def _standing(
+    now: Figures,
+    others: Tally,
+    piles: Sequence[tuple[str, int]],
+    trash: Sequence[str],
+    rivals_cards: int | None = None,
+) -> Standing | None:
+    """How two players stand: the rival has what is in no pile, in no trash and not the player's.
+
+    None where there are Victory tokens, where the points of a card depend on what its player has, or where
+    that is another number of cards than the rival's, if that is given.
+    """
+    tally = now.tally
+    if tally.vp or others.vp:
+        return None
     owned = now.all_owned
     cards = points = 0
     for id, left in piles:
@@ -113,12 +122,7 @@ def _rivals(now: Figures, piles: Sequence[tuple[str, int]], trash: Sequence[str]
                 return None
         elif worth:
             points += count * worth
-    return cards, points
-
-
-def _standing(tally: Tally, others: Tally, points: int) -> Standing | None:
-    """How two players stand, the other of whom has so many points."""
-    if tally.vp or others.vp:
+    if rivals_cards is not None and cards != rivals_cards:
         return None
     turns = tally.turn - others.turn
     return Standing(tally.points - points, turns > 0, turns < 0)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from fudaba.bots.dominion.card_cache import Known
-from fudaba.bots.dominion.card_trials import deed_of
+from fudaba.bots.dominion.card_trials import deed_of, next_turn_of
 from fudaba.bots.dominion.worth import is_dead, types_of
 from fudaba.bots.mind import Budget, Outlook, Prospect, weigh
 from fudaba.bots.mind.rollout import Rollout
@@ -248,7 +248,7 @@ def _each(id: str) -> float:
 
 def _stays(id: str) -> float:
     """What a Duration in play is worth for what it does next turn."""
-    change = deed_of(id).next_turn
+    change = next_turn_of(id)
     worth = NEXT_CARD * change.cards + NEXT_ACTION * change.actions + NEXT_BUY * change.buys
     worth += change.coins + COFFER * change.coffers
     return worth if worth > 0 else STAYS
