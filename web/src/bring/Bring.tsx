@@ -6,6 +6,7 @@ import { Chart } from "./Chart";
 import { keysOf } from "../pages/keys";
 import { useTable } from "../table/context";
 import type { TableModel } from "../table/table-model";
+import { FileChoice } from "../components/FileChoice";
 import { CardDialog } from "../components/CardDialog";
 import { closeSheet, sheet } from "../components/dialogs";
 import { useDrop } from "../components/file-drop";
@@ -118,18 +119,7 @@ function Begin() {
           <button type="submit" class={begun ? "btn" : "btn main"} disabled={typed.value.trim() === ""}>
             {say("bring-read")}
           </button>
-          <label class="file">
-            <input
-              type="file"
-              multiple
-              accept=".txt,.log,.html,text/plain,text/html"
-              onChange={(event) => {
-                void bring.addFiles([...(event.currentTarget.files ?? [])]);
-                event.currentTarget.value = "";
-              }}
-            />
-            <span class="btn">{say("bring-open")}</span>
-          </label>
+          <FileChoice label={say("bring-open")} accept=".txt,.log,.html,text/plain,text/html" onFiles={(files) => void bring.addFiles([...(files ?? [])])} multiple />
           {begun && (
             <button type="button" class="btn" onClick={bring.forget}>
               {say("bring-anew")}

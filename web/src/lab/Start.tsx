@@ -1,4 +1,5 @@
 // The ways into the lab: a situation of one's own, a file, a record, a scenario that shows something.
+import { FileChoice } from "../components/FileChoice";
 import { useFileDrop } from "../components/file-drop";
 import { follow } from "../route";
 import { localized } from "../scene";
@@ -38,10 +39,7 @@ export function StartPage() {
       <section>
         <h2>{say("lab-file")}</h2>
         <p>{say("lab-file-about")}</p>
-        <label class="file">
-          <input type="file" accept=".yaml,.yml,.json,text/yaml,application/json" onChange={(event) => take(event.currentTarget.files)} />
-          <span class="btn">{say("lab-file-choose")}</span>
-        </label>
+        <FileChoice label={say("lab-file-choose")} accept=".yaml,.yml,.json,text/yaml,application/json" onFiles={take} />
       </section>
       <section>
         <h2>{say("lab-elsewhere")}</h2>

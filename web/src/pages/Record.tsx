@@ -1,5 +1,6 @@
 // A record that somebody has as a file: chosen or dropped here, it is seen as a replay.
 import { useEffect } from "preact/hooks";
+import { FileChoice } from "../components/FileChoice";
 import { useFileDrop } from "../components/file-drop";
 import { TableContext } from "../table/context";
 import { Masthead } from "../components/Masthead";
@@ -63,17 +64,7 @@ function Choose() {
             {say("record-checked")}
           </p>
         )}
-        <label class="file">
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => {
-              take(event.currentTarget.files);
-              event.currentTarget.value = "";
-            }}
-          />
-          <span class="btn main">{say("record-choose")}</span>
-        </label>
+        <FileChoice label={say("record-choose")} accept=".json,application/json" onFiles={take} main />
         <p class="cap">{say("record-not-stored")}</p>
       </main>
     </>

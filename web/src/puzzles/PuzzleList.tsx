@@ -1,4 +1,5 @@
 // Our own puzzles, that of the day first, and a place for a file of somebody else's.
+import { FileChoice } from "../components/FileChoice";
 import { useFileDrop } from "../components/file-drop";
 import type { PuzzleEntry } from "../protocol";
 import { follow } from "../route";
@@ -56,17 +57,7 @@ export function PuzzleList() {
       <section class="own">
         <h2>{say("puzzle-file")}</h2>
         <p>{say("puzzle-file-about")}</p>
-        <label class="file">
-          <input
-            type="file"
-            accept=".yaml,.yml,text/yaml"
-            onChange={(event) => {
-              take(event.currentTarget.files);
-              event.currentTarget.value = "";
-            }}
-          />
-          <span class="btn">{say("lab-file-choose")}</span>
-        </label>
+        <FileChoice label={say("lab-file-choose")} accept=".yaml,.yml,text/yaml" onFiles={take} />
       </section>
     </main>
   );
