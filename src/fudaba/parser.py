@@ -137,7 +137,7 @@ class Parser(argparse.ArgumentParser):
         return group
 
     def add_mutually_exclusive_group(self, **more: Any) -> Any:
-        """Add a group of arguments of which one at most may be given."""
+        """Add a group of arguments that exclude each other."""
         return self._listing(super().add_mutually_exclusive_group(**more))
 
     def add_subparsers(self, **more: Any) -> Any:

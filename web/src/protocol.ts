@@ -398,7 +398,7 @@ export interface InnovationPublic {
  */
 export interface InnovationPrivate {
   game: "innovation";
-  /** The faces of the cards of which they do not know where they lie. */
+  /** The faces of the cards whose place they do not know. */
   unseen: string[];
   /** By zone, the faces of the cards that they saw going there and do not see there. In a deck the bottom one comes first. Outside decks a card is forgotten as soon as one with its back leaves that they do not see. */
   remembered: Record<string, string[]>;

@@ -1,7 +1,7 @@
 // What a profile says where it has no figures or games to show: it never says that there are none where there may be some.
 import { say } from "../words";
 
-/** Below a game of which no figures are shown. guest: whose games are not counted. daily: whether there were games of the day. */
+/** The text below a game without figures. guest: whose games are not counted. daily: whether there were games of the day. */
 export function noFiguresText({ guest, daily }: { guest: boolean; daily: boolean }): string {
   return say(guest ? "me-guest-uncounted" : daily ? "me-only-daily" : "me-none-yet");
 }

@@ -130,7 +130,7 @@ innovation-known-place = { $place ->
     [junk] Junk
    *[aside] Waiting for the end of the game within the game
 }
-innovation-unseen-about = Every card of which you don’t know where it lies. Everyone at this table has a list of their own.
+innovation-unseen-about = Every card whose place you don’t know. Everyone at this table has a list of their own.
 innovation-known-title = Face down, but known to you
 innovation-known-about = Cards that you saw before they went there, or that were shown to you. In a deck you know them until it is shuffled. Elsewhere a card is no longer listed once a card with the same back leaves that place face down, since it may be that one.
 innovation-needed = { $goal } to win

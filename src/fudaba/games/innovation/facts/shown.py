@@ -119,7 +119,7 @@ class Private(shown.Private, frozen=True, kw_only=True, tag="innovation"):
     """What a seat alone may know, at a table that counts cards for its players (`card_counts`)."""
 
     unseen: list[str]
-    """The faces of the cards of which they do not know where they lie."""
+    """The faces of the cards whose place they do not know."""
     remembered: dict[str, list[str]]
     """By zone, the faces of the cards that they saw going there and do not see there. In a deck the bottom
     one comes first. Outside decks a card is forgotten as soon as one with its back leaves that they do not
