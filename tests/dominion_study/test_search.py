@@ -5,8 +5,9 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 from importlib.resources import files
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 from random import Random
 
@@ -22,7 +23,7 @@ from fudaba.bots.dominion.strategy_file import built_in, read
 from fudaba.bots.preparation import prepared
 from fudaba.dominion_study import plan_finder, plans_cache
 from fudaba.dominion_study.kingdom import PlanKingdom, kingdom_of
-from fudaba.dominion_study.plan_files import key_of
+from fudaba.dominion_study.plan_files import key_of, strategy_in
 from fudaba.dominion_study.plan_finder import found_for
 from fudaba.dominion_study.plans_cache import ENVIRONMENT, USUAL, plan_for
 from fudaba.dominion_study.search import (
@@ -40,7 +41,7 @@ from fudaba.dominion_study.search import (
 )
 from fudaba.dominion_study.search import matches as match_module
 from fudaba.dominion_study.search.archetypes import archetypes
-from fudaba.dominion_study.search.evolution import BIG_MONEY, ELITE, LAST, SETTLED, _elite, _grown
+from fudaba.dominion_study.search.evolution import BIG_MONEY, ELITE, GROWN_IN, LAST, _grown, elite_of
 from fudaba.dominion_study.search.genome import (
     CONDITIONS,
     LONGEST,
@@ -59,6 +60,7 @@ from fudaba.dominion_study.search.genome import (
 from fudaba.dominion_study.search.initial_plans import EVENT_TIMES, Market, first_plans, styles, with_colonies
 from fudaba.dominion_study.search.races import LARGEST_FIELD, Races, about, cost, each_niche, niche, varied
 from fudaba.dominion_study.search.roles import Role, role_of
+from fudaba.dominion_study.search.rounds import CROSSING, ROUND, setup_of_round
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.setup.notation import all_named, offered
@@ -406,8 +408,8 @@ def test_the_best_plan_is_tried_in_other_manners() -> None:
 def test_the_best_of_each_niche_is_bred_on() -> None:
     many: list[Plan] = [(*MONEY[:1], Gene(card, 1), *MONEY[1:]) for card in CARDS]
     dukes = (Gene("duchy"), Gene("silver"))
-    assert _elite([*many, dukes]) == [*many[: ELITE - 1], dukes]
-    assert _elite([dukes, *many]) == [dukes, *many[: ELITE - 1]]
+    assert elite_of([*many, dukes]) == [*many[: ELITE - 1], dukes]
+    assert elite_of([dukes, *many]) == [dukes, *many[: ELITE - 1]]
 
 
 def grown_plans(plans: Sequence[Plan], market: Market) -> list[Plan]:
@@ -501,10 +503,10 @@ def test_a_search_is_the_same_again() -> None:
 
 
 def test_the_field_grows_by_the_best() -> None:
-    generations = [*search(MARKET, SETUP, by_length, games=8000)]
+    generations = [*search(MARKET, SETUP, by_length, games=2900)]
     assert [generation.number for generation in generations] == list(range(len(generations)))
     assert len(generations) > 2
-    assert len(generations[-1].best) <= 3
+    assert len(generations[-1].best) <= len(generations[0].best)
     money = MARKET.within(BIG_MONEY)
     assert generations[0].field == (money,)
     assert generations[1].field[0] == money
@@ -513,6 +515,53 @@ def test_the_field_grows_by_the_best() -> None:
         families = [about(plan) for plan in one.field[1:]]
         assert len(families) == len(set(families)) < LARGEST_FIELD
     assert all(one.games < next_.games for one, next_ in pairwise(generations))
+
+
+def test_a_search_of_many_games_has_rounds() -> None:
+    """Each begins with the best plan of the one before, which stays the best until the round ends."""
+    generations = [*search(MARKET, SETUP, by_length, games=6 * ROUND)]
+    assert [one.number for one in generations] == list(range(len(generations)))
+    assert all(one.games < next_.games for one, next_ in pairwise(generations))
+    assert generations[-1].games <= 6 * ROUND
+    ends = [one for one in generations if one.ends]
+    assert len(ends) == 6
+    assert ends[-1] == generations[-1]
+    for before, last in pairwise(ends):
+        inner = generations[before.number + 1 : last.number]
+        assert inner
+        assert {one.best for one in inner} == {before.best}
+        assert before.best in last.field
+    assert [*search(MARKET, SETUP, by_length, games=ROUND)] == generations[: ends[0].number + 1]
+
+
+@pytest.mark.parametrize("rounds", [2, CROSSING + 1])
+def test_a_later_round_can_be_stopped(rounds: int) -> None:
+    """In the second round of crosses, and in the first of changes by chance; and before it begins."""
+    whole = [*search(MARKET, SETUP, by_length, games=rounds * ROUND)]
+    before = [one for one in whole if one.ends][-2]
+    for enough in (before.number + 1, before.number + 2):
+        asked = count(1)  # not after the last generation of the last round, so no more than once for each
+        stop = partial(lambda asked, enough: next(asked) >= enough, asked, enough)
+        assert [*search(MARKET, SETUP, by_length, games=rounds * ROUND, stop=stop)] == whole[:enough]
+
+
+@pytest.mark.parametrize("rounds", [2, CROSSING + 1])
+def test_who_presses_ctrl_c_in_a_later_round_has_the_best_of_the_one_before(rounds: int) -> None:
+    whole = [*search(MARKET, SETUP, by_length, games=rounds * ROUND)]
+    before = [one for one in whole if one.ends][-2]
+
+    def stopped(setup: MatchSetup, matches: Sequence[Match]) -> Iterator[MatchResult]:
+        for number, result in enumerate(by_length(setup, matches)):
+            if setup == setup_of_round(SETUP, rounds - 1) and number > 5:
+                raise KeyboardInterrupt
+            yield result
+
+    found: list[Generation] = []
+    with pytest.raises(KeyboardInterrupt):
+        found.extend(search(MARKET, SETUP, stopped, games=rounds * ROUND))
+    assert found[:-1] == whole[: before.number + 1]
+    assert found[-1].best == before.best
+    assert before.games < found[-1].games < before.games + 10
 
 
 def test_what_a_plan_of_another_kind_lacks_is_found() -> None:
@@ -569,17 +618,17 @@ def test_no_plan_of_the_field_plays_against_itself_and_all_meet_alike() -> None:
 
 def test_the_last_race_is_between_the_best_the_known_and_big_money() -> None:
     known: Plan = (Gene("laboratory"), Gene("province"), Gene("gold"), Gene("silver"))
-    generations = [*search(MARKET, SETUP, by_length, games=5000, seeds=[known])]
+    generations = [*search(MARKET, SETUP, by_length, games=2900, seeds=[known])]
     before, last = generations[-2:]
-    assert last.games - before.games > 5000 * LAST * 0.8
-    assert last.games <= 5000
+    assert last.games - before.games > 2900 * LAST * 0.8
+    assert last.games <= 2900
     assert set(last.field) >= {*before.elite, known, MARKET.within(BIG_MONEY)}
     assert len(last.field) <= len(before.elite) + 4  # and two answers to the best
 
 
 def test_of_few_games_none_are_for_changes_by_chance() -> None:
     generations = [*search(MARKET, SETUP, by_length, games=1500)]
-    assert len(generations) == SETTLED + 2
+    assert len(generations) == GROWN_IN + 2
     assert 1300 < generations[-1].games <= 1500
 
 
@@ -788,6 +837,44 @@ def test_a_first_plan_is_played_until_a_better_one_is_known(
     with prepared(""):
         assert plan() == [gene.card for gene in WITCHES]
     assert Steady.prepare(view) != first
+
+
+def test_a_plan_gets_better_from_game_to_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As by a search of as many games; whoever waits for a plan has that of one search, as everywhere."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv(ENVIRONMENT, str(ROUND))
+    monkeypatch.setattr(plan_finder, "play", by_length)
+    plans_cache._text_for.cache_clear()
+    game = named("dominion")
+    options = {"kingdom": ",".join(CARDS), "colonies": "no", "shelters": "no"}
+    view = View(game.table(setup_of(game, seats=2, seed="1", options=options)), 0)
+    assert kingdom_of(view) == KINGDOM
+    found, more = [Steady.prepare(view)], True
+    while more:
+        more = Steady.improve(view)
+        found.append(Steady.prepare(view))
+    assert len(found) == 1 + plans_cache.MOST_ROUNDS
+    for rounds in range(1, plans_cache.MOST_ROUNDS + 1):
+        assert found_for(KINGDOM, games=rounds * ROUND) == plan_of(strategy_in(found[rounds]))
+    assert not Steady.improve(view)
+    with prepared(""):
+        assert Steady("").outlook(view).plan == strategy_in(found[-1])
+    assert Steady("").outlook(view).plan == strategy_in(found[1])
+
+
+def test_what_fails_or_is_not_looked_for_gets_no_better(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(plans_cache, "found_for", lambda kingdom, games: MONEY)
+    monkeypatch.setattr(plans_cache, "next_found_for", lambda *_, **__: 1 / 0)
+    plans_cache._text_for.cache_clear()
+    monkeypatch.setenv(ENVIRONMENT, "0")
+    assert not plans_cache.improve_for(KINGDOM)
+    monkeypatch.setenv(ENVIRONMENT, "1")
+    assert plans_cache.improve_for(KINGDOM)
+    assert not plans_cache.improve_for(KINGDOM)
+    assert [file.name.endswith("-1.toml") for file in (tmp_path / "fudaba" / "plans").iterdir()] == [True]
 
 
 def test_a_search_goes_on_from_its_first_plan(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,8 @@
 
 A bot that has such work says so by a class method `prepare(view)`, which returns a text for its answers, and
 by another, `is_prepared(view)`, whether that has been done before. What takes longer, and is for its next
-game, it may do by a third, `improve(view)`, which is called once the first has returned.
+game, it may do by a third, `improve(view)`, a part of it at each call: once the first has returned it is
+called again and again as long as it returns True and there is time.
 A caller who can wait need do nothing: the bot prepares itself when it is first asked, and gives the same
 answers everywhere. A table says inside `prepared` what is there so far.
 """

@@ -20,6 +20,8 @@ from fudaba.dominion_study.search import (
     play,
     search,
 )
+from fudaba.dominion_study.search.evolution import crossing_round
+from fudaba.dominion_study.search.rounds import setup_of_round
 
 MOST_BEGUN: Final = 4
 """How many searches may wait to go on."""
@@ -50,6 +52,18 @@ def found_for(kingdom: PlanKingdom, *, games: int, seed: str = SEED) -> Plan:
     return last.best
 
 
+def next_found_for(kingdom: PlanKingdom, plan: Plan, number: int, *, games: int, seed: str = SEED) -> Plan:
+    """The best plan that one more round of a search finds, in about this many games.
+
+    plan: of the round before. number: of the round, from 0. So the rounds of `found_for` can be played one by
+    one, with the same result.
+    """
+    setup = setup_of_round(_setup(kingdom, seed), number)
+    with _playing():
+        *_, last = crossing_round(kingdom.market, setup, _play, games=games, seeds=[plan])
+    return last.best
+
+
 @contextmanager
 def _playing() -> Iterator[None]:
     """Have an executor as long as a search goes on; one that waits to go on needs none."""
@@ -67,5 +81,8 @@ def _play(setup: MatchSetup, matches: Sequence[Match]) -> Iterable[MatchResult]:
 
 def _search(kingdom: PlanKingdom, games: int, seed: str) -> Iterator[Generation]:
     known = [plan for plan in (shipped_for(kingdom),) if plan is not None]
-    setup = MatchSetup(tuple(kingdom.options.items()), seed)
-    return search(kingdom.market, setup, _play, games=games, seeds=known)
+    return search(kingdom.market, _setup(kingdom, seed), _play, games=games, seeds=known)
+
+
+def _setup(kingdom: PlanKingdom, seed: str) -> MatchSetup:
+    return MatchSetup(tuple(kingdom.options.items()), seed)

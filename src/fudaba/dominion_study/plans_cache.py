@@ -10,12 +10,16 @@ from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.strategy_file import built_in
 from fudaba.dominion_study.kingdom import PlanKingdom
 from fudaba.dominion_study.plan_files import FIRST, shipped_text, store, stored_text, strategy_in
-from fudaba.dominion_study.plan_finder import first_found_for, found_for
+from fudaba.dominion_study.plan_finder import first_found_for, found_for, next_found_for
+from fudaba.dominion_study.search import plan_of
+from fudaba.dominion_study.search.rounds import CROSSING
 
 USUAL: Final = "big-money-smithy-ultimate"
 """The plan where none is known that is better."""
 GAMES: Final = 1500
 """How many games are played to find a plan: some seconds."""
+MOST_ROUNDS: Final = CROSSING
+"""How many such searches in all there are for the games that follow, each with the plan of the one before."""
 ENVIRONMENT: Final = "FUDABA_STUDY_GAMES"
 
 
@@ -52,6 +56,28 @@ def first_text_for(kingdom: PlanKingdom) -> str:
     return _at_hand(kingdom, games)
 
 
+def improve_for(kingdom: PlanKingdom) -> bool:
+    """Find a better plan than is known, in the time of one search, for the games that begin after that.
+    Returns whether there may be a better one still."""
+    kingdom, games = kingdom._replace(seats=2), games_allowed()
+    if shipped_text(kingdom) or not games:
+        return False
+    if _known(kingdom, games) is None:
+        return text_for(kingdom) != ""
+    text = stored_text(kingdom, games)
+    for number in range(1, MOST_ROUNDS):
+        later = stored_text(kingdom, _round(games, number))
+        if not later:
+            try:
+                plan = next_found_for(kingdom, plan_of(strategy_in(text)), number, games=games)
+            except Exception:
+                return False
+            store(kingdom, _round(games, number), plan)
+            return number + 1 < MOST_ROUNDS
+        text = later
+    return False
+
+
 def is_known(kingdom: PlanKingdom) -> bool:
     """Whether nothing has to be looked for."""
     return _known(kingdom._replace(seats=2), games_allowed()) is not None
@@ -83,7 +109,12 @@ def _known(kingdom: PlanKingdom, games: int) -> str | None:
 
 def _at_hand(kingdom: PlanKingdom, games: int) -> str:
     """The best plan that is known by now, also the first of a search that goes on; "" for none."""
-    known = _known(kingdom, games)
-    if known is not None or not games:
-        return known or ""
-    return stored_text(kingdom, FIRST)
+    if (shipped := shipped_text(kingdom)) or not games:
+        return shipped
+    names: list[int | str] = [_round(games, number) for number in range(MOST_ROUNDS - 1, 0, -1)]
+    return next(filter(None, (stored_text(kingdom, name) for name in (*names, games, FIRST))), "")
+
+
+def _round(games: int, number: int) -> str:
+    """The name under which the plan of a later search of so many games is stored. number: from 1."""
+    return f"{games}-{number + 1}"

@@ -7,7 +7,7 @@ from typing import Final
 from fudaba.bots.dominion.plan_source import PlanSource
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.dominion_study.kingdom import kingdom_of
-from fudaba.dominion_study.plans_cache import first_text_for, is_known, plan_for, text_for
+from fudaba.dominion_study.plans_cache import first_text_for, improve_for, is_known, plan_for
 from fudaba.kernel.view import View
 
 
@@ -18,9 +18,9 @@ class CachedPlans:
         """Find a first plan that can be used."""
         return first_text_for(kingdom_of(view))
 
-    def improve(self, view: View) -> None:
-        """Find the best plan, for the next game."""
-        text_for(kingdom_of(view))
+    def improve(self, view: View) -> bool:
+        """Find a better plan, for the next game. Returns whether there may be a better one still."""
+        return improve_for(kingdom_of(view))
 
     def is_prepared(self, view: View) -> bool:
         """Whether the plan comes with Fudaba, or was found before."""

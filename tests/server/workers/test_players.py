@@ -7,7 +7,9 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,6 +25,8 @@ from fudaba.server.game.snapshot import Position
 from fudaba.server.workers import bot_process as answering
 from fudaba.server.workers.bot_process import answer_of
 from fudaba.server.workers.bots import Players
+from fudaba.server.workers.fair_queue import NOBODY
+from fudaba.server.workers.pool import Workers
 
 GAME = games.named("bridge_over")
 NAMES = ("Aya", "Ben", "Chika")
@@ -105,6 +109,7 @@ def test_no_answer_waits_for_a_plan_that_is_looked_for(
     monkeypatch.setenv(plans_cache.ENVIRONMENT, "1")
     monkeypatch.setattr(plans_cache, "first_found_for", found_for)
     monkeypatch.setattr(plans_cache, "found_for", found_for)
+    monkeypatch.setattr(plans_cache, "next_found_for", lambda *_, **__: BIG_MONEY)
     plans_cache._text_for.cache_clear()
     setup = setup_of(games.named("dominion"), seats=2, seed="7", options={"kingdom": "witch,moat"})
     position = Position("prepared", setup, ("Aya", "Ben"), ())
@@ -127,8 +132,30 @@ def test_no_answer_waits_for_a_plan_that_is_looked_for(
 
     asyncio.run(script())
     assert {kingdom.cards for kingdom in asked} == {("moat", "witch")}
-    first, best = sorted((tmp_path / "fudaba" / "plans").iterdir(), reverse=True)
-    assert (first.stem[-6:], best.stem[-2:]) == ("-first", "-1")  # a first plan, and the best for later games
+    kept = {file.stem.split("-", 2)[2] for file in (tmp_path / "fudaba" / "plans").iterdir()}
+    assert kept == {"first", "1", "1-2", "1-3", "1-4"}  # a first plan, and better ones for later games
+
+
+def test_a_bot_gets_better_while_nobody_else_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It goes on with that in its next game."""
+    improved: list[str] = []
+
+    async def script() -> None:
+        answering = Players(0, 20.0)
+
+        async def run(work: Callable[..., Any], position: Position, name: str, **_: Any) -> bool:
+            improved.append(name)
+            return len(improved) < 5
+
+        monkeypatch.setattr(answering.reviews, "run", run)
+        await answering._improve(positions(1)[0], "steady", NOBODY)
+        assert len(improved) == 5
+        improved.clear()
+        monkeypatch.setattr(Workers, "waiting", 1)
+        await answering._improve(positions(1)[0], "steady", NOBODY)
+        assert len(improved) == 1
+
+    asyncio.run(script())
 
 
 def test_bots_that_prepare_nothing_are_not_waited_for() -> None:

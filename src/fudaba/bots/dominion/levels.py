@@ -135,9 +135,9 @@ class _Planner:
         return plan_source().prepare(view)
 
     @classmethod
-    def improve(cls, view: View) -> None:
-        """Find the best plan, for the next game."""
-        plan_source().improve(view)
+    def improve(cls, view: View) -> bool:
+        """Find a better plan, for the next game; see `preparation`."""
+        return plan_source().improve(view)
 
     @classmethod
     def is_prepared(cls, view: View) -> bool:

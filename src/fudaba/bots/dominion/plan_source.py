@@ -24,8 +24,8 @@ class PlanSource(Protocol):
         """Find a first plan that can be used; see `preparation`. Returns the text of its strategy file."""
         ...
 
-    def improve(self, view: View) -> None:
-        """Find the best plan, for the next game."""
+    def improve(self, view: View) -> bool:
+        """Find a better plan, for the next game; see `preparation`. Returns whether to go on with that."""
         ...
 
     def is_prepared(self, view: View) -> bool:

@@ -1,17 +1,16 @@
-"""The search: plans race against a field that grows by the best that was found, and the best are bred on.
+"""A round of the search: plans race against a field that grows by the best that was found, and are crossed.
 
 First the plans to begin with race against big money; the best of them is a plan that can be used. Then the
 best about each group of cards meet one another, and are crossed; then all plans to begin with are tried as
-answers to the best; then the best are changed at random, over and over. In the end the best of all of these,
-with the plans that were known before, play a round robin on new deals: the best of many looks better than it
-is, and who beats big money best is not who beats the others.
+answers to the best, which gets one card more. In the end the best of all of these, with the plans that were
+known before, play a round robin on new deals: the best of many looks better than it is, and who beats big
+money best is not who beats the others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
-from random import Random
 from typing import Final, NamedTuple
 
 from fudaba.dominion_study.search.genome import (
@@ -19,7 +18,6 @@ from fudaba.dominion_study.search.genome import (
     Plan,
     added,
     by_ways,
-    changed,
     crossed,
     mannered,
     pruned,
@@ -41,21 +39,18 @@ BIG_MONEY: Final[Plan] = (
 )
 """`big-money-smithy-ultimate`, with which the field begins, as far as it can be followed in the kingdom."""
 
-GAMES_A_DEAL: Final = 1500
-"""For each so many games that may be played there is a deal for each plan in the first round of a race."""
-MOST_DEALS, MOST_FIRST = 3, 8
-"""So many deals at most; and for the plans to begin with."""
+MOST_FIRST: Final = 8
+"""How many deals the plans to begin with play at most, in the first round of their race."""
 ELITE: Final = 6
-"""How many plans are bred on, and meet in the end."""
+"""How many plans are crossed, and meet in the end."""
 ALIKE: Final = 2
 """How many of these may be about the same cards."""
 FAMILIES: Final = 3
 """How many of the first plans, each about other cards, join the field at once."""
 MEETING: Final = 16
 """How many of the best first plans race against these."""
-SETTLED: Final = 3
-"""Up to this generation the plans are not by chance; it has those with one card more."""
-CHILDREN: Final = 16
+GROWN_IN: Final = 3
+"""The last generation before the best meet. It has the plans with one card more."""
 CROSSED: Final = 4
 """How many of the best are crossed with each other."""
 SINGLE: Final = 4
@@ -90,12 +85,20 @@ class Generation(NamedTuple):
     error: float
     """The standard error of that share."""
     elite: tuple[Plan, ...]
-    """The plans from which the next generation is bred, the best first."""
+    """The plans from which the next generation is made, the best first."""
     field: tuple[Plan, ...]
     """The plans that they play against."""
+    ends: bool = False
+    """Whether it is the last of its round."""
+
+    def after(self, before: Generation) -> Generation:
+        """The same in a round that came after another, of which that was the last generation. The best plan
+        is still the one before until the round ends."""
+        one = self if self.ends else self._replace(best=before.best, share=before.share, error=before.error)
+        return one._replace(number=before.number + 1 + self.number, games=before.games + self.games)
 
 
-def search(
+def crossing_round(
     market: Market,
     setup: MatchSetup,
     player: Player,
@@ -104,16 +107,9 @@ def search(
     seeds: Sequence[Plan] = (),
     stop: Callable[[], bool] = lambda: False,
 ) -> Iterator[Generation]:
-    """Search for the best plan, and tell of each generation, until about this many games are played.
-
-    seeds: plans that are known, which meet the best in the end. stop: asked after each generation. After
-    Ctrl-C there is one more generation, of what was played by then, and KeyboardInterrupt. No plan has a line
-    for what the market does not sell. The same for every player that plays right.
-    """
-    rng = Random(f"{setup.seed}/breeding")
+    """A round, of about this many games. What is given, and what is raised: see `rounds.search`."""
     money = market.within(BIG_MONEY)
     races = Races(setup, player, money)
-    deals = max(1, min(MOST_DEALS, games // GAMES_A_DEAL))
     known = [plan for plan in map(market.within, seeds) if plan]
     begun = list(dict.fromkeys([money, *known, *first_plans(market)]))
     first = max(1, min(MOST_FIRST, round(games * FIRST / cost(len(begun)))))
@@ -121,63 +117,66 @@ def search(
     singles = [plan for plan in varied(order, len(order)) if len(about(plan)) == 1][:MOST_SINGLES]
     number, answers = 0, list[Plan]()
     while True:
-        elite = _elite(order)
-        yield from _generations(number, races, elite)
+        elite = elite_of(order)
+        yield from generations(number, races, elite)
         if stop():
             return
         number += 1
-        # Of few games none are for changes by chance: what these bring shows only after many.
-        enough = deals == 1 or races.games + cost(CHILDREN + ELITE, deals) > games * (1 - LAST)
-        if (enough and number > SETTLED) or races.games >= games:
+        if number > GROWN_IN or races.games >= games:
             break
         if number == 1:
             races.meet(varied(order, FAMILIES))
-            plans, each = [*varied(order, MEETING, ALIKE), *known], 2 * deals
+            plans, most = [*varied(order, MEETING, ALIKE), *known], 2
         else:
-            if number == SETTLED:
+            if number == GROWN_IN:
                 answers = races.answers(begun, elite[0], number)
             races.meet([*answers, elite[0]])
-            plans, each = _children(number, races, order, singles, market, rng), deals
+            plans, most = _children(number, races, order, singles, market), 1
         racing = list(dict.fromkeys([*elite, *answers, *plans]))
         left = round(games * (1 - LAST)) - races.games
-        order = races.race(racing, number, deals=max(1, min(each, left // cost(len(racing)))))
-    finalists = list(dict.fromkeys([*elite, *answers, *known, money]))
+        order = races.race(racing, number, deals=max(1, min(most, left // cost(len(racing)))))
+    yield from last_race(number, races, [*elite, *answers, *known, money], games)
+
+
+def last_race(number: int, races: Races, plans: Sequence[Plan], games: int) -> Iterator[Generation]:
+    """The end of a round of so many games: these plans meet each other on new deals."""
+    finalists = list(dict.fromkeys(plans))
     races.gather(finalists)
     deals = max(1, (games - races.games) // cost(len(finalists)))
-    yield from _generations(number, races, races.race(finalists, number, deals=deals))
+    yield from generations(number, races, races.race(finalists, number, deals=deals), ends=True)
 
 
-def _elite(order: Sequence[Plan]) -> list[Plan]:
-    """The plans that are bred on: the best, and in the place of the last of these the best of each niche."""
+def elite_of(order: Sequence[Plan]) -> list[Plan]:
+    """The plans that are crossed: the best, and in the place of the last of these the best of each niche."""
     best = varied(order, ELITE, ALIKE)
     others = [plan for plan in each_niche(order) if plan not in best]
     return [*best[: ELITE - len(others)], *others]
 
 
-def _generations(number: int, races: Races, elite: Sequence[Plan]) -> Iterator[Generation]:
+def generations(
+    number: int, races: Races, elite: Sequence[Plan], *, ends: bool = False
+) -> Iterator[Generation]:
     """What is known now. Raises KeyboardInterrupt after that where it was pressed before."""
     best, field = elite[0], tuple(races.field)
     if races.games:
-        yield Generation(number, races.games, best, races.share(best), races.error(best), tuple(elite), field)
+        share, error = races.share(best), races.error(best)
+        yield Generation(number, races.games, best, share, error, tuple(elite), field, ends)
     if races.stopped:
         raise KeyboardInterrupt
 
 
 def _children(
-    number: int, races: Races, order: Sequence[Plan], singles: Sequence[Plan], market: Market, rng: Random
+    number: int, races: Races, order: Sequence[Plan], singles: Sequence[Plan], market: Market
 ) -> list[Plan]:
     """The plans of a generation: the best crossed, those of other niches with what the best first plans are
-    about (`singles`), and with the Victory cards of plans of other kinds; then the best with one card more;
-    then the best with changes by chance."""
+    about (`singles`), and with the Victory cards of plans of other kinds; later, one card more."""
     if number == 2:
         crosses = _crosses(races, varied(order, MOST_CROSSED + 1))
         _, *kinds = each_niche(order)
         crosses += [_cross(races, one, other) for one in kinds for other in singles]
         return [*crosses, *_restyled(races, order, market)]
-    if number == SETTLED:
-        kinds = list(dict.fromkeys([*each_niche(order), *varied(order, GROWN, ALIKE)]))
-        return _grown(races, kinds[:GROWN], market)
-    return _changed(races, varied(order, ELITE, ALIKE), market, rng)
+    kinds = list(dict.fromkeys([*each_niche(order), *varied(order, GROWN, ALIKE)]))
+    return _grown(races, kinds[:GROWN], market)
 
 
 def _crosses(races: Races, families: Sequence[Plan]) -> list[Plan]:
@@ -216,12 +215,3 @@ def _grown(races: Races, plans: Sequence[Plan], market: Market) -> list[Plan]:
         made += by_ways(plan, market.ways)
         grown += [races.child(one, plan) for one in made]
     return grown
-
-
-def _changed(races: Races, elite: Sequence[Plan], market: Market, rng: Random) -> list[Plan]:
-    """Plans of the elite, the better the likelier, with changes."""
-    children = []
-    for _ in range(CHILDREN):
-        parent = elite[min(rng.randrange(len(elite)), rng.randrange(len(elite)))]
-        children.append(races.child(changed(parent, market.all, elite, rng, market.ways), parent))
-    return children

@@ -36,12 +36,14 @@ def prepared_for(position: Position, name: str) -> str:
     return found
 
 
-def improve_for(position: Position, name: str) -> None:
-    """Let the bot do what makes its next game better, for `Players.prepare`."""
-    begun = Timeline(games.named(position.setup.game), position.setup, list(position.names))
+def improve_for(position: Position, name: str) -> bool:
+    """Let the bot do a part of what makes its next game better, for `Players.prepare`. Returns whether there
+    is more."""
     improving: Any = maker_of(name, position.setup.game)
-    if hasattr(improving, "improve"):
-        improving.improve(begun.session.view(SPECTATOR))
+    if not hasattr(improving, "improve"):
+        return False
+    begun = Timeline(games.named(position.setup.game), position.setup, list(position.names))
+    return bool(improving.improve(begun.session.view(SPECTATOR)))
 
 
 def answer_of(position: Position, seat: int, name: str, found: str = "") -> Answer:

@@ -93,9 +93,12 @@ class Players:
         return found
 
     async def _improve(self, position: Position, name: str, asker: Asker) -> None:
-        """What makes the next game of a bot better, once it has prepared this one."""
+        """What makes the next game of a bot better, once it has prepared this one, as long as nobody waits
+        for these processes."""
         try:
-            await self.reviews.run(improve_for, position, name, asker=asker)
+            while await self.reviews.run(improve_for, position, name, asker=asker):
+                if self.reviews.waiting:
+                    break
         except Failed as error:
             log.error("%s at %s could not improve: %s", name, position.table, error)
 

@@ -104,4 +104,5 @@ def _prepare(sends: Connection, setup: Setup, names: list[str], named: str) -> N
     with using_every_core():
         sends.send(maker.prepare(session.view(SPECTATOR)))
         if hasattr(maker, "improve"):
-            maker.improve(session.view(SPECTATOR))
+            while maker.improve(session.view(SPECTATOR)):
+                pass
