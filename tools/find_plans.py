@@ -25,7 +25,7 @@ from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View
 
 TO = Path(__file__).parents[1] / "src/fudaba/dominion_study/plans"
-GAMES = 5000
+GAMES = 6000
 DEALS = 100
 
 
