@@ -626,6 +626,30 @@ def test_the_last_race_is_between_the_best_the_known_and_big_money() -> None:
     assert len(last.field) <= len(before.elite) + 4  # and two answers to the best
 
 
+def test_the_best_plan_loses_to_none_that_was_known() -> None:
+    """A plan may beat all others and lose to money alone."""
+    money = MARKET.within(BIG_MONEY)
+
+    def by_cards(setup: MatchSetup, matches: Sequence[Match]) -> list[MatchResult]:
+        """Bridges beat all but money; Witches beat the others."""
+
+        def lead(one: Plan, other: Plan) -> float:
+            bridge, witch = (
+                any(gene.card == card for gene in one) - any(gene.card == card for gene in other)
+                for card in ("bridge", "witch")
+            )
+            if money in (one, other) and bridge:
+                return -30.0 * bridge
+            return 30.0 * bridge or 30.0 * witch
+
+        leads = [lead(match.first, match.second) for match in matches]
+        return [MatchResult(0.5 if not lead else float(lead > 0), lead) for lead in leads]
+
+    *_, last = search(MARKET, SETUP, by_cards, games=1500)
+    assert any(gene.card == "bridge" for plan in last.elite for gene in plan)
+    assert not any(gene.card == "bridge" for gene in last.best)
+
+
 def test_of_few_games_none_are_for_changes_by_chance() -> None:
     generations = [*search(MARKET, SETUP, by_length, games=1500)]
     assert len(generations) == GROWN_IN + 2

@@ -65,7 +65,7 @@ def chance_round(
             for one in _parents(best, varied(order, ELITE, ALIKE), rng)
         ]
         order = races.race([best, *elite, *children], number, deals=1)
-    yield from last_race(number, races, [best, *elite, money], games)
+    yield from last_race(number, races, elite, [best, money], games)
 
 
 def _parents(best: Plan, elite: Sequence[Plan], rng: Random) -> Iterator[Plan]:

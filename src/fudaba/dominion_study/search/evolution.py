@@ -3,8 +3,8 @@
 First the plans to begin with race against big money; the best of them is a plan that can be used. Then the
 best about each group of cards meet one another, and are crossed; then all plans to begin with are tried as
 answers to the best, which gets one card more. In the end the best of all of these, with the plans that were
-known before, play a round robin on new deals: the best of many looks better than it is, and who beats big
-money best is not who beats the others.
+known before, meet on new deals: the best of many looks better than it is, and who beats big money best is not
+who beats the others.
 """
 
 from __future__ import annotations
@@ -135,15 +135,23 @@ def crossing_round(
         racing = list(dict.fromkeys([*elite, *answers, *plans]))
         left = round(games * (1 - LAST)) - races.games
         order = races.race(racing, number, deals=max(1, min(most, left // cost(len(racing)))))
-    yield from last_race(number, races, [*elite, *answers, *known, money], games)
+    yield from last_race(number, races, [*elite, *answers], [*known, money], games)
 
 
-def last_race(number: int, races: Races, plans: Sequence[Plan], games: int) -> Iterator[Generation]:
-    """The end of a round of so many games: these plans meet each other on new deals."""
-    finalists = list(dict.fromkeys(plans))
+def last_race(
+    number: int, races: Races, plans: Sequence[Plan], known: Sequence[Plan], games: int
+) -> Iterator[Generation]:
+    """The end of a round of so many games: these plans and those that were known before meet on new deals.
+
+    The best is the strongest that loses to none of those that were known: who beats many plans that are like
+    itself may lose to money.
+    """
+    finalists = list(dict.fromkeys([*plans, *known]))
     races.gather(finalists)
     deals = max(1, (games - races.games) // cost(len(finalists)))
-    yield from generations(number, races, races.race(finalists, number, deals=deals), ends=True)
+    order = races.race(finalists, number, deals=deals)
+    order.sort(key=lambda plan: any(races.loses(plan, foe) for foe in known if foe != plan))
+    yield from generations(number, races, order, ends=True)
 
 
 def elite_of(order: Sequence[Plan]) -> list[Plan]:

@@ -159,6 +159,13 @@ class Races:
         self.field = field
         return [plan for plan in racing if self._won(plan, best) > 0.5][:ANSWERS]
 
+    def loses(self, plan: Plan, foe: Plan) -> bool:
+        """Whether a plan wins less than half against another, as far as their games say; what is expected by
+        their strengths counts as some more."""
+        met = self._met[plan][foe]
+        expected = self.strength(plan) - self.strength(foe)
+        return self._won(plan, foe) * met.games + DOUBT * (0.5 + expected) < 0.5 * (met.games + DOUBT)
+
     def _won(self, plan: Plan, foe: Plan) -> float:
         met = self._met[plan][foe]
         return (met.won + met.margin) / (2 * met.games) if met.games else 0.0
