@@ -6,7 +6,7 @@ better than it is, so what wins must be better than the policy's own answer by m
 again in worlds in which it was not chosen.
 
 The budget is counted in rollouts and all chance comes from a key: the same view, the same budget and the same
-key give the same answer on every machine.
+key give the same answer on every machine, and with any number of processes (`shares`).
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, Final, NamedTuple
 
+from fudaba.bots.mind import shares
 from fudaba.bots.mind.outlook import Outlook, Prospect
-from fudaba.bots.mind.rollout import roll_out
+from fudaba.bots.mind.rollout import Rollout, roll_out
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.worlds import Imagining, NoWorld
@@ -32,6 +33,8 @@ FEWEST: Final = 8
 
 FEW: Final = 4
 """Of what was tried in fewer worlds than this nobody knows whether it is better."""
+IN_A_ROW: Final = 3
+"""Where so many worlds in a row cannot be found, none is taken to fit."""
 
 
 class Budget(NamedTuple):
@@ -149,13 +152,69 @@ class Worlds:
 
     def next(self) -> Driver[Any]:
         """The next that there is. Raises `NoWorld` where several in a row cannot be found."""
-        for _ in range(3):
+        for _ in range(IN_A_ROW):
             self.number += 1
             try:
                 return self.view.world(key_of_world(self.key, self.number))
             except NoWorld:
                 continue
         raise NoWorld("no world fits what is known")
+
+
+class Trials:
+    """The trials of answers in one search, in one world after the other.
+
+    rollouts: how many there have been. asked: how many questions their players were asked.
+    """
+
+    def __init__(self, view: Imagining, outlook: Outlook, key: bytes) -> None:
+        self.view = view
+        self.outlook = outlook
+        self.key = key
+        self.rollouts = 0
+        self.asked = 0
+        self._number = 0
+        self._overtaken = _overtaken.get()
+        self._sharing = shares.current()
+        self._search = 0 if self._sharing is None else self._sharing.begin()
+
+    def run(self, answers: Sequence[Answer], into: Tally, worlds: int, enough: int) -> None:
+        """Try answers in the next worlds. Raises `NoWorld` where several in a row cannot be found, and
+        `SearchCancelled`.
+
+        worlds: in how many, fewer once the players of all rollouts have been asked more than `enough`.
+        """
+        for done in range(worlds):
+            there = self._next(answers, worlds - done, enough - self.asked)
+            for answer, one in zip(answers, there, strict=True):
+                into.found[answer].append(one.prospect)
+                self.asked += one.asked
+            self.rollouts += len(answers)
+            if self.asked > enough:
+                break
+
+    def _next(self, answers: Sequence[Answer], worlds: int, questions: int) -> Sequence[Rollout]:
+        """What comes of answers in the next world that there is."""
+        for _ in range(IN_A_ROW):
+            self._number += 1
+            if self._sharing is None:
+                there = self._play(self._number, answers)
+            else:
+                batch = shares.Batch(self._search, answers, self._number, worlds, questions)
+                there = self._sharing.outcomes(batch, self._play)
+            if there is not None:
+                return there
+        raise NoWorld("no world fits what is known")
+
+    def _play(self, number: int, answers: Sequence[Answer]) -> Sequence[Rollout] | None:
+        """What comes of answers in the world of a number; None where it cannot be found."""
+        if self._overtaken is not None and self._overtaken():
+            raise SearchCancelled
+        try:
+            world = self.view.world(key_of_world(self.key, number))
+        except NoWorld:
+            return None
+        return [roll_out(world, answer, self.outlook, self.view.viewer) for answer in answers]
 
 
 def think(ask: Ask[Any, Any], view: Imagining, outlook: Outlook, budget: Budget, key: bytes) -> Verdict:
@@ -173,42 +232,26 @@ def weigh(
     own = found[0]
     if len(found) == 1 or not budget.rollouts:
         return Verdict(own)
-    tally, worlds = Tally(found, own), Worlds(view, key)
-    used, asked, overtaken = 0, 0, _overtaken.get()
-
-    def try_all(answers: Sequence[Answer], into: Tally) -> int:
-        nonlocal used, asked
-        if overtaken is not None and overtaken():
-            raise SearchCancelled
-        world = worlds.next()
-        for answer in answers:
-            found_there = roll_out(world, answer, outlook, view.viewer)
-            into.found[answer].append(found_there.prospect)
-            asked += found_there.asked
-        used += len(answers)
-        return asked
-
+    tally, trials = Tally(found, own), Trials(view, outlook, key)
     try:
-        left = _halved(found, tally, budget, try_all)
+        left = _halved(found, tally, budget, trials)
         if _wins_anyhow(tally.weighed(own)):
-            return Verdict(own, tuple(tally.best_first(found)), used)
+            return Verdict(own, tuple(tally.best_first(found)), trials.rollouts)
         best = _rival(left, tally, budget.guard)
         if best is None:
-            return Verdict(own, tuple(tally.best_first(found)), used)
+            return Verdict(own, tuple(tally.best_first(found)), trials.rollouts)
         again = Tally((own, best), own)
-        for _ in range(budget.confirm):
-            if try_all((own, best), again) > budget.asked:
-                break
+        trials.run((own, best), again, budget.confirm, budget.asked)
     except NoWorld:
-        return Verdict(own, (), used)
+        return Verdict(own, (), trials.rollouts)
     if not budget.confirm:
-        return Verdict(best, tuple(tally.best_first(found)), used)
+        return Verdict(best, tuple(tally.best_first(found)), trials.rollouts)
     # Of these two the fresh worlds tell the truth; the others were not chosen by how they did.
     fresh = again.best_first((own, best))
     others = tally.best_first(answer for answer in found if answer not in (own, best))
     confirmed = _is_ahead(again.weighed(best), budget.guard)
     weighed = tuple(sorted((*fresh, *others), key=lambda one: -one.worth))
-    return Verdict(best if confirmed else own, weighed, used)
+    return Verdict(best if confirmed else own, weighed, trials.rollouts)
 
 
 def compared(
@@ -229,29 +272,15 @@ def tried(
     Raises `SearchCancelled`, see `until`.
     """
     found = list(dict.fromkeys(answers))
-    tally, possible, used, overtaken = Tally(found, found[0]), Worlds(view, key), 0, _overtaken.get()
+    tally = Tally(found, found[0])
     try:
-        for _ in range(worlds):
-            if overtaken is not None and overtaken():
-                raise SearchCancelled
-            world = possible.next()
-            for answer in found:
-                there = roll_out(world, answer, outlook, view.viewer)
-                tally.found[answer].append(there.prospect)
-                used += there.asked
-            if used > asked:
-                break
+        Trials(view, outlook, key).run(found, tally, worlds, asked)
     except NoWorld:
         return Tally((), found[0])
     return tally
 
 
-def _halved(
-    found: Sequence[Answer],
-    tally: Tally,
-    budget: Budget,
-    try_all: Callable[[Sequence[Answer], Tally], int],
-) -> list[Answer]:
+def _halved(found: Sequence[Answer], tally: Tally, budget: Budget, trials: Trials) -> list[Answer]:
     """Try the answers in as many worlds as the budget has, each round only the better half; the policy's own
     is in all of them. Ends early once all others are behind it. Returns those that were left."""
     own, left = tally.own, list(found)
@@ -259,9 +288,7 @@ def _halved(
     share = budget.rollouts // rounds
     for number in range(1, rounds + 1):
         enough = budget.asked * number // (rounds + 1)
-        for _ in range(max(1, share // len(left))):
-            if try_all(left, tally) > enough:
-                break
+        trials.run(left, tally, max(1, share // len(left)), enough)
         better = [one for one in tally.best_first(left) if one.answer != own]
         kept = better[: max(1, len(left) // 2)]
         left = [own, *(one.answer for one in kept if not _is_hopeless(one))]

@@ -29,6 +29,7 @@ from fudaba.server.workers.fair_queue import NOBODY, Asker
 from fudaba.server.workers.jobs import overtaken
 from fudaba.server.workers.moments import looked
 from fudaba.server.workers.pool import Failed, Workers
+from fudaba.server.workers.shared_search import run_shared
 from fudaba.text import LANGS
 from fudaba.text.narrator import Narrator, narrator
 
@@ -50,9 +51,9 @@ class Players:
 
     def __init__(self, workers: int, slowest: float, memory: int = 0) -> None:
         one, kind = min(workers, 1), STANDS_BACK
-        every = workers + 1 if workers else 0  # bots leave a core to the server
+        every = workers + 1 if workers else 0  # bots that answer at once leave a core to the server
         self.bots = Workers("bots", workers, slowest, memory=memory, tries=TRIES)
-        self.thinkers = Workers("thinkers", workers, slowest, kindness=kind, memory=memory, tries=TRIES)
+        self.thinkers = Workers("thinkers", every, slowest, kindness=kind, memory=memory, tries=TRIES)
         self.looks = Workers("looks", one, slowest, kindness=kind, memory=memory)
         self.reviews = Workers("reviews", every, slowest, kindness=2 * kind, memory=memory)
         self._prepared: OrderedDict[tuple[str, str], asyncio.Task[str]] = OrderedDict()
@@ -64,9 +65,8 @@ class Players:
         Raises `pool.Failed` if the bot, or a rule, raises an error.
         """
         pool = self.thinkers if thinks_ahead(name, position.setup.game) else self.bots
-        return await pool.run(
-            answer_of, position, seat, name, self.prepare(position, name, asker), asker=asker
-        )
+        found = self.prepare(position, name, asker)
+        return await run_shared(pool, answer_of, position, seat, name, found, asker=asker)
 
     def prepare(self, position: Position, name: str, asker: Asker = NOBODY) -> str:
         """What a bot has prepared for a game so far, "" for nothing. Not begun yet, it is now, beside."""
@@ -114,7 +114,7 @@ class Players:
     async def hint(self, position: Position, seat: int, key: bytes, asker: Asker = NOBODY) -> HintInWords:
         """What the coach says to that seat. Raises `pool.Failed`."""
         found = self.prepare(position, LEVELS[-1], asker)
-        return await self.thinkers.run(hint_of, position, seat, key, found, asker=asker)
+        return await run_shared(self.thinkers, hint_of, position, seat, key, found, asker=asker)
 
     async def first_hint(
         self, position: Position, seat: int, key: bytes, asker: Asker = NOBODY
@@ -122,7 +122,7 @@ class Players:
         """The same from a few rollouts, so that it comes at once; None where it fails."""
         found = self.prepare(position, LEVELS[-1], asker)
         try:
-            return await self.thinkers.run(hint_of, position, seat, key, found, FIRST, asker=asker)
+            return await run_shared(self.thinkers, hint_of, position, seat, key, found, FIRST, asker=asker)
         except Failed:
             return None
 

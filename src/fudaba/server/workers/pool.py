@@ -75,6 +75,7 @@ class Workers:
         self._jobs: FairQueue[Job] = FairQueue()
         self._processes: list[Process] = []
         self._serving: list[asyncio.Task[None]] = []
+        self._idle = 0
 
     async def run(self, work: Callable[..., R], *given: Any, asker: Asker = NOBODY) -> R:
         """What `work` returns, done beside. Raises `Failed` if it raises or cannot be done, and nothing else.
@@ -100,6 +101,11 @@ class Workers:
         return max(1, self._count)
 
     @property
+    def free(self) -> int:
+        """How many processes are up and have nothing to do."""
+        return max(0, self._idle - len(self._jobs))
+
+    @property
     def waiting(self) -> int:
         """How many jobs nobody has begun."""
         return len(self._jobs)
@@ -120,7 +126,7 @@ class Workers:
         while True:
             try:
                 await process.start()
-                job = await self._jobs.get()
+                job = await self._next_job()
             except ProcessLost as lost:
                 losses += 1
                 log.error("%s: a process does not start (%s); trying again", self.name, lost)
@@ -154,6 +160,13 @@ class Workers:
                 job.done.set_exception(Failed(outcome.trace, outcome.why))
             else:
                 job.done.set_result(outcome.result)
+
+    async def _next_job(self) -> Job:
+        self._idle += 1
+        try:
+            return await self._jobs.get()
+        finally:
+            self._idle -= 1
 
     def _give_up(self, job: Job, lost: ProcessLost) -> None:
         """Take it that this job is what its processes are lost by."""
