@@ -85,7 +85,7 @@ async def measured_shared(game: str, count: int, processes: int) -> dict[str, li
             await asyncio.gather(*(pool.run(*given, LEAST) for _ in range(processes)))
             for what, part in PARTS.items():
                 begun = time.perf_counter()
-                await run_shared(pool, *given, part)
+                await run_shared(pool, *given, part, is_long=part == 1)
                 found[what].append(time.perf_counter() - begun)
     finally:
         pool.close()

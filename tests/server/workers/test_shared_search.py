@@ -172,6 +172,7 @@ async def working(
 def cut(monkeypatch: pytest.MonkeyPatch) -> None:
     """However little there is to do, it is shared."""
     monkeypatch.setenv("FUDABA_STUDY_GAMES", "0")
+    monkeypatch.setattr(shared_search, "AT_FIRST", 0.0)
     monkeypatch.setattr(shared_search, "LITTLE", 0.0)
     monkeypatch.setattr(pools, "FIRST_AGAIN", 0.0)
 
@@ -198,9 +199,11 @@ def test_what_has_an_end_at_once_is_done_by_one_process(monkeypatch: pytest.Monk
         begun = Begun()
         async with working(3, begun) as pool:
             assert await run_shared(pool, pid) == os.getpid()
-            monkeypatch.setattr(shared_search, "LITTLE", 60.0)
+            monkeypatch.setattr(shared_search, "AT_FIRST", 60.0)
             assert await run_shared(pool, searched) == searched()
-        assert [share.total for share in begun.shares] == [0, 0]
+            assert [share.total for share in begun.shares] == [0, 0]
+            assert await run_shared(pool, searched, is_long=True) == searched()
+            assert 3 in [share.total for share in begun.shares]
 
     run(script())
 

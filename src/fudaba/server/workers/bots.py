@@ -114,7 +114,7 @@ class Players:
     async def hint(self, position: Position, seat: int, key: bytes, asker: Asker = NOBODY) -> HintInWords:
         """What the coach says to that seat. Raises `pool.Failed`."""
         found = self.prepare(position, LEVELS[-1], asker)
-        return await run_shared(self.thinkers, hint_of, position, seat, key, found, asker=asker)
+        return await run_shared(self.thinkers, hint_of, position, seat, key, found, asker=asker, is_long=True)
 
     async def first_hint(
         self, position: Position, seat: int, key: bytes, asker: Asker = NOBODY

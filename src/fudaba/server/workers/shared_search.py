@@ -18,7 +18,9 @@ from fudaba.server.workers.pool import Workers
 
 R = TypeVar("R")
 
-LITTLE = 0.03
+AT_FIRST = 0.1
+"""Seconds of processor time in which most answers are found, by one process."""
+LITTLE = 0.01
 """Seconds of processor time: less than this is not worth another job."""
 ALONE = 0.3
 """For so many seconds one process goes on alone while no other is free; then it is looked again."""
@@ -30,15 +32,18 @@ class ShareResult(NamedTuple):
     outcomes: Outcomes
 
 
-async def run_shared(pool: Workers, work: Callable[..., R], *given: Any, asker: Asker = NOBODY) -> R:
+async def run_shared(
+    pool: Workers, work: Callable[..., R], *given: Any, asker: Asker = NOBODY, is_long: bool = False
+) -> R:
     """What `pool.run` returns, sooner where processes are free. work: searches by `bots.mind`.
 
-    Raises `pool.Failed`. Who waits for it no more cancels all shares.
+    is_long: whether it is known to take its time. Raises `pool.Failed`. Who waits for it no more cancels all
+    shares.
     """
     if pool.count == 1:
         return await pool.run(work, *given, asker=asker)
     known: Outcomes = {}
-    total, seconds = 0, LITTLE
+    total, seconds = 0, LITTLE if is_long else AT_FIRST
     while True:
         jobs = [
             asyncio.create_task(
