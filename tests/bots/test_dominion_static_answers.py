@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+
 import pytest
 
+from fudaba.bots.dominion import buyer
 from fudaba.bots.dominion.card_trials import NONE, actions_for_gaining, deed_of, pay_of
 from fudaba.bots.dominion.mats import bought, is_great
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.view import View
-from tests.bots.dominion_asking import player, position, said, says
+from tests.bots.dominion_asking import labels, player, position, said, says, strategy
 
 # What cards do.
 
@@ -78,6 +81,43 @@ def test_what_may_give_actions_comes_before_the_terminals_that_need_them() -> No
     assert said(driver, bot) == ["option actions_2"]
     assert says("nobles smithy copper copper", deck="copper " * 5) == ["play nobles"]
     assert says("nobles copper copper", deck="copper " * 5) == ["play nobles"]
+
+
+# Plays that turn on nothing but the Actions in hand.
+
+
+def static(hand: str) -> list[str]:
+    """What is played without a look at the table, in words; [] where that needs one."""
+    ask = position(hand, deck="copper " * 5).ask
+    assert ask is not None
+    return labels(ask, buyer(strategy()).static_answer(ask) or ())
+
+
+@pytest.mark.parametrize(
+    ("hand", "plays"),
+    [
+        ("witch copper estate", ["play witch"]),  # earlier or later as Curses are left, but alone
+        ("witch militia estate", ["play witch"]),  # before it in any case
+        ("village witch chapel", ["play village"]),
+        ("menagerie village copper", []),  # before it or after it, as the rest of the hand is
+        ("chapel witch copper", []),
+        ("chapel copper estate", []),  # does it good?
+    ],
+)
+def test_what_comes_first_in_any_case_needs_no_look_at_the_table(hand: str, plays: list[str]) -> None:
+    assert static(hand) == plays
+
+
+ODD = ("menagerie", "crossroads", "nobles", "chapel", "bureaucrat", "witch", "village", "smithy", "militia")
+"""Actions that come earlier or later as the rest of the hand is, and some usual ones."""
+
+
+@pytest.mark.parametrize("pair", list(combinations_with_replacement(ODD, 2)), ids="+".join)
+def test_a_static_answer_is_what_would_be_weighed(pair: tuple[str, str]) -> None:
+    for rest in ("copper estate", "copper copper", "estate curse", "province gold smithy"):
+        hand = f"{' '.join(pair)} {rest}"
+        if plays := static(hand):
+            assert says(hand, deck="copper " * 5) == plays
 
 
 # Discards that pay.

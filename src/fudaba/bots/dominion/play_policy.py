@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from fudaba.bots.dominion.answer_builder import best, chosen
 from fudaba.bots.dominion.card_trials import deed_of
@@ -76,64 +76,116 @@ def action(now: Sight, strategy: Strategy) -> Answer:
 def _order(now: Sight, strategy: Strategy, id: str) -> float:
     """How early to play an Action here: as the plan says; else by its figures. What sends the hand away comes
     last, unless it is the last Action: then it comes before all that would use up the hand for less."""
-    if strategy.plays and (place := strategy.place_of(now, id)):
-        return EARLIEST + place if place > 0 else LATEST / -place
-    if turns_on_hand(id) and (order := _by_the_hand(now, strategy, id)):
-        return order
+    if strategy.plays and (said := strategy.place_of(now, id)):
+        return EARLIEST + said if said > 0 else LATEST / -said
+    if places := places_by_hand(id):
+        others = now.in_hand[:]
+        if id in others:
+            others.remove(id)
+        for place in places:
+            if place.holds(now, strategy, id, others):
+                return place.order
     return play_order(id) + (_LAST_ACTION if id in SENDS_HAND and now.actions == 1 else 0.0)
 
 
+class Place(NamedTuple):
+    """When an Action is played, for one sort of hand."""
+
+    order: float
+    """How early that is."""
+    holds: Callable[[Sight, Strategy, str, list[str]], bool]
+    """Whether the hand is such; called with the Action, and the rest of the hand."""
+
+
 @lru_cache(maxsize=2048)
-def turns_on_hand(id: str) -> bool:
-    """Whether when to play an Action depends on what else is in hand, by what it does."""
-    deed = deed_of(id)
-    if deed.distinct > 1 or deed.green > 1 or deed.may_give > 1:
-        return True
-    return is_terminal(id) and (deed.thins > 1 or deed.tops > 0 or deed.curses > 0)
+def places_by_hand(id: str) -> tuple[Place, ...]:
+    """When to play an Action, by what it does, if that depends on the rest of the hand: the first that holds.
 
-
-def _by_the_hand(now: Sight, strategy: Strategy, id: str) -> float:
-    """What draws more for different cards comes at once where they are, else after all else that gives
-    Actions back; what draws for Victory cards and gives Actions comes first; what thins the deck before other
-    terminals; what puts good cards on the deck before what draws them. 0 for all others."""
+    What draws more for different cards comes at once where they are, else after all else that gives Actions
+    back; what draws for Victory cards and gives Actions comes first; what thins the deck before other
+    terminals; what puts good cards on the deck before what draws them.
+    """
     deed = deed_of(id)
-    others = now.in_hand[:]
-    if id in others:
-        others.remove(id)
     if deed.distinct > 1:
-        return AT_ONCE if len(set(others)) == len(others) else WAITS
+        return Place(AT_ONCE, _all_differ), Place(WAITS, _in_any_hand)
     if deed.green > 1:
-        green = sum([1 for other in others if types_of(other) & VICTORY])
-        return AT_ONCE if green and deed.usual.actions and id not in now.played else 0.0
+        return (Place(AT_ONCE, _has_green),) if deed.usual.actions else ()
+    if not is_terminal(id):
+        return ()
     if deed.may_give > 1:
-        idle = sum([1 for other in others if is_terminal(other)])
-        return AS_VILLAGE if is_terminal(id) and idle >= max(1, now.actions) and now.actions == 1 else 0.0
-    if deed.thins > 1 and _junk(now, strategy, others, 2):
-        return THINS
+        return (Place(AS_VILLAGE, _has_idle),)
+    places = []
+    if deed.thins > 1:
+        places.append(Place(THINS, _has_two_junk))
+    if deed.tops > 0:
+        places.append(Place(TOPS, _is_drawn_soon))
+    if deed.curses > 0:
+        places.append(Place(play_order(id) + CURSES, _has_curses_left))
+    return tuple(places)
+
+
+def _in_any_hand(now: Sight, strategy: Strategy, id: str, others: list[str]) -> bool:
+    return True
+
+
+def _all_differ(now: Sight, strategy: Strategy, id: str, others: list[str]) -> bool:
+    return len(set(others)) == len(others)
+
+
+def _has_green(now: Sight, strategy: Strategy, id: str, others: list[str]) -> bool:
+    return id not in now.played and any(types_of(other) & VICTORY for other in others)
+
+
+def _has_idle(now: Sight, strategy: Strategy, id: str, others: list[str]) -> bool:
+    """Whether there are terminals that cannot be played otherwise."""
+    return now.actions == 1 and any(is_terminal(other) for other in others)
+
+
+def _has_two_junk(now: Sight, strategy: Strategy, id: str, others: list[str]) -> bool:
+    return _junk(now, strategy, others, 2)
+
+
+def _is_drawn_soon(now: Sight, strategy: Strategy, id: str, others: list[str]) -> bool:
+    """Whether what comes to lie on the deck is of use this turn: with its like, or with what draws it."""
     paired = NEEDS.get(id) == id and id in others
-    drawn = now.actions > 1 and any(draws(other) > 0 for other in others)
-    if deed.tops and (paired or drawn):
-        return TOPS
-    return play_order(id) + CURSES if deed.curses and now.left("curse") else 0.0
+    return paired or (now.actions > 1 and any(draws(other) > 0 for other in others))
+
+
+def _has_curses_left(now: Sight, strategy: Strategy, id: str, others: list[str]) -> bool:
+    return now.left("curse") > 0
+
+
+@lru_cache(maxsize=2048)
+def _bounds(id: str) -> tuple[float, float]:
+    """How early an Action comes at the latest, and at the earliest, whatever else is in hand."""
+    orders = [play_order(id), *(place.order for place in places_by_hand(id))]
+    return min(orders), max(orders)
 
 
 def plain_action(ask: DominionAsk, strategy: Strategy) -> Answer | None:
-    """The same, where nothing but the Actions offered matters; None where it does: the earliest of them turns
-    on what else is there."""
+    """The same, where nothing but the Actions offered matters; None where it does: more than one of them may
+    be the earliest, or it turns on what else is there whether it does good."""
     if strategy.plays:
         return None
     options = ask.options
-    most, pick = 0.0, len(options) - 1
+    # What comes no earlier than 0 is not played at all.
+    latest, earliest, picks = [0.0], [0.0], [len(options) - 1]
     for number, option in enumerate(options):
         verb = option.verb
         if verb in PLAYS:
-            if option.face in SENDS_HAND or turns_on_hand(option.face):
+            if option.face in SENDS_HAND:
                 return None
-            order = play_order(option.face)
-            if order > most:
-                most, pick = order, number
+            late, early = _bounds(option.face)
+            latest.append(late)
+            earliest.append(early)
+            picks.append(number)
         elif verb == "use" or verb == "pay_debt":
             return None
+    first = latest.index(max(latest))
+    for other, early in enumerate(earliest):
+        if other != first and early >= latest[first] and early > latest[other]:
+            return None
+    pick = picks[first]
     return (pick,) if is_always_good(options[pick].face) else None
 
 
