@@ -8,7 +8,7 @@ from msgspec import structs
 from fudaba.bots import bot
 from fudaba.bots.dominion import Buyer, levels
 from fudaba.bots.dominion.candidates import MOST, candidates
-from fudaba.bots.dominion.endgame import closing, ends_of, is_near
+from fudaba.bots.dominion.endgame import closing, ends_of
 from fudaba.bots.dominion.lead import standing, winning
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.mind import Budget, Outlook, Verdict, think
@@ -229,7 +229,7 @@ def test_what_is_counted_from_the_piles_is_what_a_world_counts() -> None:
                     assert wins == (ends.wins() is not None)
                     compared += ends.near
                     if ends.near and not wins:
-                        assert is_near(ask, now.tally) or not any(
+                        assert now.tally.may_end_soon(ask.number) or not any(
                             ends.loses(n) for n, option in enumerate(ask.options) if option.verb == "buy"
                         )
             ask = driver.answer(players[ask.decider].answer(ask, view))
@@ -250,7 +250,7 @@ def test_what_is_counted_of_the_end_tells_no_secret(seats: int) -> None:
             seat = ask.decider
             view = Imagining(driver, seat)
             answer = players[seat].answer(ask, view)
-            if driver.at_rest and ask.kind == "buy" and is_near(ask, view.tally_as(Tally, seat)):
+            if driver.at_rest and ask.kind == "buy" and view.tally_as(Tally, seat).may_end_soon(ask.number):
                 world = Driver(dealt(driver.table, seat, (), f"{number} {same}".encode()))
                 there = world.resume()
                 assert there is not None

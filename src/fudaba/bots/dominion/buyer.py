@@ -10,10 +10,10 @@ from mypy_extensions import mypyc_attr
 
 from fudaba.bots.dominion import policy
 from fudaba.bots.dominion.conditions import Purse
-from fudaba.bots.dominion.endgame import Ends, ends_of, is_near
+from fudaba.bots.dominion.endgame import Ends, ends_of
 from fudaba.bots.dominion.figures import CountedFigures, Figures
 from fudaba.bots.dominion.hints import LEFT, TRASHES
-from fudaba.bots.dominion.lead import Standing, counted_standing, ends_with, is_last_turn, standing, winning
+from fudaba.bots.dominion.lead import Standing, counted_standing, ends_with, standing, winning
 from fudaba.bots.dominion.points import worth_of
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy import Strategy, Test
@@ -94,7 +94,7 @@ class Buyer:
             return None
         now = CountedFigures(ask.number, tally)
         try:
-            if cls._counts_end() and is_near(ask, tally):
+            if cls._counts_end() and tally.may_end_soon(ask.number):
                 return cls._counted_end(ask, now)
             for test, answer in wanted:
                 if test is None or test(now):
@@ -131,7 +131,7 @@ class Buyer:
             return (debt,)
         now = Sight(ask, view, self.memory, ask.number)
         pick = self.strategy.first(now, offered)
-        if self._counts_end() and is_near(ask, now.tally):
+        if self._counts_end() and now.tally.may_end_soon(ask.number):
             sure, pick = self._at_the_end(now, offered, pick)
             if sure:
                 return (offered["end_turn"] if pick is None else pick,)
@@ -179,16 +179,16 @@ class Buyer:
         wins, first = winning(ask, now, stand)
         if wins:
             return True, first
-        losing: list[int] = []
-        if not is_last_turn(now):
-            losing = [
-                n
-                for id, n in offered.items()
-                if ask.options[n].verb == "buy"
-                and ends_with(now, id)
-                and stand.loses_with(round(worth_of(now, id)))
-            ]
-        return False, cls._unless(now, offered, pick, losing.__contains__)
+        if now.tally.is_over:
+            return False, pick
+
+        def loses(pick: int) -> bool:
+            option = ask.options[pick]
+            if option.verb != "buy" or not ends_with(now, option.face):
+                return False
+            return stand.loses_with(round(worth_of(now, option.face)))
+
+        return False, cls._unless(now, offered, pick, loses)
 
     @classmethod
     def _unless(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
 from typing import Any, Final
 
 from fudaba.bots.dominion.worth import is_dead, keeps
@@ -11,10 +10,9 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import PLAY_AREAS
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
-from fudaba.games.dominion.rules.ending import LAST_PILES, enough_piles, is_over, may_end
+from fudaba.games.dominion.rules.ending import is_over, may_end
 from fudaba.games.dominion.rules.offers import prices
 from fudaba.games.dominion.rules.scoring import result, score
-from fudaba.games.dominion.rules.tally import Tally
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.worlds import Imagining, NoWorld
@@ -23,39 +21,6 @@ LOOKS: Final = 300
 """How many positions are looked at, at most."""
 WORLDS: Final = 3
 """In how many worlds it must win. All that is counted is known to all, but for what few cards count."""
-PILES: Final = enough_piles(4)
-"""So many empty piles end the game of up to four players."""
-
-
-def is_near(ask: DominionAsk, tally: Tally) -> bool:
-    """Whether the Buys and the coins that there are may be enough to end the game; by what is printed."""
-    if not tally.may_end_soon(ask.number):
-        return False
-    buys, coins, missing = tally.buys, ask.number, PILES - tally.empty_piles
-    if missing <= 0 or not tally.left(LAST_PILES[0]):
-        return True
-    left, few = tally.left, []
-    if missing > buys:
-        for id in LAST_PILES:
-            if 0 < (count := left(id)) <= buys and count * tally.prices.supply.get(id, 0) <= coins:
-                return True
-        return False
-    for option in ask.options:
-        if option.verb == "buy" and (count := left(option.face)) <= buys:
-            if option.face in LAST_PILES:
-                few.append((count, option.face, True))
-            elif count or (KINDS[option.face].sort == "card"):
-                few.append((count or 1, option.face, False))  # 0: no Event, but what lies on another's pile
-    if not few or (len(few) < missing and not any(last for _, _, last in few)):
-        return False
-    costs = tally.prices.supply
-    if any(last and count * costs.get(id, 0) <= coins for count, id, last in few):
-        return True
-    return any(
-        sum(count for count, _, _ in some) <= buys
-        and sum(count * costs.get(id, 0) for count, id, _ in some) <= coins
-        for some in combinations(few, missing)
-    )
 
 
 def _is_plain(t: Board) -> bool:

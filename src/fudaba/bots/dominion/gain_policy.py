@@ -6,7 +6,7 @@ from typing import Final
 
 from fudaba.bots.dominion.answer_builder import chosen, of_worths
 from fudaba.bots.dominion.card_trials import actions_for_gaining
-from fudaba.bots.dominion.lead import ends_with, is_last_turn, standing
+from fudaba.bots.dominion.lead import ends_with, standing
 from fudaba.bots.dominion.prospects import LATE, coins_worth, money_of, wanted
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
@@ -61,7 +61,7 @@ def gain(now: Sight, strategy: Strategy) -> Answer:
 def _ends(now: Sight) -> dict[str, bool]:
     """The cards that end the game when they are gained this turn, and whether that wins it. One that loses is
     none of them where there is still money for points."""
-    if not now.my_turn or is_last_turn(now):
+    if not now.my_turn or now.tally.is_over:
         return {}
     last = [id for id in {option.face for option in now.ask.options} if id and ends_with(now, id)]
     stand = standing(now) if last else None

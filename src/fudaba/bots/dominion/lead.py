@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fudaba.bots.dominion.card_cache import Known
@@ -87,10 +88,17 @@ def counted_standing(ask: DominionAsk, now: Figures) -> Standing | None:
     tally = now.tally
     if tally.seats != 2 or ask.owner != ask.decider or tally.has_landscapes:
         return None
-    piles = tally.piles
-    if sum([_KNOWN[id][0] for id, _ in piles]) != tally.pile_cards:
+    cards, counting = _all_of(tally.pile_names)
+    if cards != tally.pile_cards:
         return None  # Shelters, Heirlooms and the like
+    piles = [(id, tally.left(id)) for id in counting]
     return _standing(now, tally.other(1 - ask.owner), piles, tally.trash)
+
+
+@lru_cache(maxsize=1024)
+def _all_of(piles: tuple[str, ...]) -> tuple[int, list[str]]:
+    """How many cards two players and these piles have, and which piles are of cards that count at the end."""
+    return sum([_KNOWN[id][0] for id in piles]), [id for id in piles if _KNOWN[id][1] != 0]
 
 
 def _standing(
@@ -102,8 +110,9 @@ def _standing(
 ) -> Standing | None:
     """How two players stand: the rival has what is in no pile, in no trash and not the player's.
 
-    None where there are Victory tokens, where the points of a card depend on what its player has, or where
-    that is another number of cards than the rival's, if that is given.
+    piles: how many cards are left in each; where the rival's cards are not given, of those that count. None
+    where there are Victory tokens, where the points of a card depend on what its player has, or where that is
+    another number of cards than the rival's, if that is given.
     """
     tally = now.tally
     if tally.vp or others.vp:
@@ -132,19 +141,29 @@ def winning(ask: DominionAsk, now: Figures, stand: Standing) -> tuple[bool, int 
     """Whether purchases end the game this turn and win it alone, and the first of them, None for no more."""
     tally, costs = now.tally, now.tally.prices.supply
     buys, missing = tally.buys, PILES - tally.empty_piles
-    if is_last_turn(now):
-        missing = 0
+    enough = missing <= buys  # for piles of cards that count nothing to matter
     pieces = []
-    for pick, option in enumerate(ask.options):
-        if option.verb != "buy" or option.face not in costs:
-            continue
-        id, left = option.face, tally.left(option.face)
-        points = int(worth_of(now, id))
-        if points > 0 or left <= buys:
-            pieces.append(Piece(pick, costs[id], left, points, id in LAST_PILES))
+    for pick, id in _purchases(ask) if enough else _points(ask):
+        if id in costs:
+            left, points = tally.left(id), int(worth_of(now, id))
+            if points > 0 or left <= buys:
+                pieces.append(Piece(pick, costs[id], left, points, id in LAST_PILES))
+    if tally.is_over:
+        missing = 0
     pieces.sort(key=lambda piece: (-piece.points, piece.cost, piece.pick))
     found = _Search(pieces, stand).found(0, 0, buys, ask.number, missing)
     return (False, None) if found is None else (True, found[0] if found else None)
+
+
+def _purchases(ask: DominionAsk) -> list[tuple[int, str]]:
+    """What can be bought, by the numbers of the options."""
+    return [(pick, option.face) for pick, option in enumerate(ask.options) if option.verb == "buy"]
+
+
+@lru_cache(maxsize=4096)
+def _points(ask: DominionAsk) -> list[tuple[int, str]]:
+    """The same of what may count points. Such questions are put again and again."""
+    return [(pick, id) for pick, id in _purchases(ask) if KINDS[id].victory]
 
 
 class _Search:
@@ -173,12 +192,6 @@ class _Search:
                 return [pick, *further] if count else further
         self.failed.add(key)
         return None
-
-
-def is_last_turn(now: Figures) -> bool:
-    """Whether the game is over after this turn as things are."""
-    tally = now.tally
-    return tally.empty_piles >= PILES or any(tally.has_pile(id) and not tally.left(id) for id in LAST_PILES)
 
 
 def ends_with(now: Figures, id: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
+from fudaba.bots.dominion.card_cache import Known
 from fudaba.games.dominion.facts.kinds import KINDS
 
 STARTS: Final = {"copper": 7, "estate": 3}
@@ -35,7 +36,16 @@ COUNTS: Final[dict[str, Callable[[Holder], float]]] = {
 
 def worth_of(now: Holder, id: str) -> float:
     """The points that one more card of that name would count if the game ended now."""
-    if (counts := COUNTS.get(id)) is not None:
-        return counts(now)
+    fixed = _FIXED[id]
+    return COUNTS[id](now) if fixed is None else fixed
+
+
+def _fixed(id: str) -> float | None:
+    """What every card of that name counts; None where `COUNTS` says it."""
+    if id in COUNTS:
+        return None
     worth = KINDS[id].worth
     return float(worth) if isinstance(worth, int) else 0.0
+
+
+_FIXED: Final[Known[float | None]] = Known(_fixed)

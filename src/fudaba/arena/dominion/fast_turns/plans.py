@@ -187,11 +187,16 @@ def spending(coins: int, potions: int) -> int:
     return coins + (potions << _BITS)
 
 
-def counted_plan(t: Board, held: Holdings, ask: DominionAsk, buys: int, *turn: Sequence[int]) -> BuyPlan:
-    """What a player buys who has to count for it. turn: the cards of this turn, wherever they are."""
+def counted_plan(
+    t: Board, held: Holdings, ask: DominionAsk, buys: int, near: bool, *turn: Sequence[int]
+) -> BuyPlan:
+    """What a player buys who has to count for it. near: whether these Buys may end the game. turn: the cards
+    of this turn, wherever they are."""
     if held.player is None:
         return LOOKS
-    answer = held.player.counted_answer(ask, _tally(t, held, buys, *turn))
+    tally = _tally(t, held, buys, *turn)
+    tally.near = near
+    answer = held.player.counted_answer(ask, tally)
     return (
         LOOKS if answer is None else held.tables.purchases.get((ask, answer)) or _bought(t, held, ask, answer)
     )

@@ -29,7 +29,7 @@ from fudaba.games.dominion.board.state import ACTION_PHASE, BETWEEN, BUY_PHASE
 from fudaba.games.dominion.facts.kinds import NO_BONUS
 from fudaba.games.dominion.facts.layout import HANDS
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
-from fudaba.games.dominion.rules.ending import IDLE_ROUNDS, is_over, may_end_soon
+from fudaba.games.dominion.rules.ending import IDLE_ROUNDS, cards_to_end, is_over, may_pay_for_end
 from fudaba.games.dominion.turns.automatic_answers import ALL
 from fudaba.games.dominion.turns.composite_moves import plays_all
 from fudaba.kernel.autoplay import AutoPlay
@@ -72,6 +72,7 @@ class _Run(Unwritten):
         cards, zones, unshared, turns = t.cards, s.zones, s.unshared, s.turns
         left = t.left_in_supply()
         stuck, empty, may_give = IDLE_ROUNDS * t.seats, s.empty, bool(self.tables.gifts)
+        to_end, lower = 0, True  # at least so many purchases end the game; whether it may be more
         seat = self.first
         held = self.holdings_of(seat)
         worth = held.worth
@@ -113,11 +114,15 @@ class _Run(Unwritten):
                 plan = (
                     LOOKS if s.empty != empty else held.plans.get(spend) or plan_of(t, held, coins, potions)
                 )
-                ask = plan.ask
-                if ask is None and may_end_soon(t, buys, coins):
-                    ask = what_to_buy(t, held, coins, potions)
+                ask, near = plan.ask, False
+                if buys >= to_end:
+                    if lower:
+                        to_end, lower = cards_to_end(t), False
+                    near = buys >= to_end and may_pay_for_end(t, buys, coins)
+                    if near and ask is None:
+                        ask = what_to_buy(t, held, coins, potions)
                 if ask is not None and len(ask.options) > 1:
-                    plan = counted_plan(t, held, ask, buys, treasures, others, bought, held.play)
+                    plan = counted_plan(t, held, ask, buys, near, treasures, others, bought, held.play)
                 answer, zone, cost, potions_too, _ = plan
                 if zone == LOOK:
                     self.stand_at_buy(held, treasures, others, bought, coins, potions, actions, buys)
@@ -131,6 +136,8 @@ class _Run(Unwritten):
                     s.own(zone)
                 pile = zones[zone]
                 bought.append(pile.pop())
+                if len(pile) < to_end:
+                    to_end, lower = to_end - 1, True
                 if held.owned is not None:
                     id = cards[bought[-1]].id
                     held.owned[id] = held.owned.get(id, 0) + 1

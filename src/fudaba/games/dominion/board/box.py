@@ -63,7 +63,8 @@ class Box(Contents):
 
     on_offer, offered, priced: what is on sale, what can be bought, and what all of it
     costs, by all that this depends on (`rules.offers`). mixed_zones: the piles of the Supply of different
-    cards. own_costs: the kinds in the Supply that tell their cost themselves. on_sale: the landscapes that
+    cards. own_costs: the kinds in the Supply that tell their cost themselves. pile_cards: how many cards
+    there are, 0 where any belongs to no pile. on_sale: the landscapes that
     can be bought; used_up: those not for ever. start: the state before the first deal; to_set_out: whether
     there is more to do for that than to shuffle the players' decks. ways: the Ways, by card. shadows, nights:
     whether there are Shadow and Night cards. questions: those that are kept.
@@ -91,6 +92,7 @@ class Box(Contents):
         "on_sale",
         "options",
         "own_costs",
+        "pile_cards",
         "priced",
         "prophecy",
         "questions",
@@ -124,11 +126,11 @@ class Box(Contents):
         self.offered: dict[Hashable, tuple[DominionOption, ...]] = {}
         self.priced: dict[Hashable, Prices] = {}
         self.listening = _listening(self.kinds.values())
+        lying = set(zip(self.home, places, strict=True))
         self._astray = {  # piles to which cards belong that lie elsewhere before the first deal
-            pile
-            for pile, zone in set(zip(self.home, places, strict=True))
-            if pile >= 0 and self.piles[pile].zone != zone
+            pile for pile, zone in lying if pile >= 0 and self.piles[pile].zone != zone
         }
+        self.pile_cards = 0 if any(pile < 0 for pile, _ in lying) else len(self.home)
         self.subscriptions = self._subscriptions()
         self.summaries: dict[Acts, ListenerSummary] = {}
         self.summaries_of: defaultdict[Kind, dict[Acts, ListenerSummary]] = defaultdict(dict)

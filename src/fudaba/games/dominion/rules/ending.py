@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from fudaba.games.dominion.board.board import Board
@@ -29,29 +30,52 @@ def enough_piles(seats: int) -> int:
     return 4 if seats > 4 else 3
 
 
+def may_end(t: Board, cards: int) -> bool:
+    """Whether the game may be over once so many more cards have left the Supply."""
+    return cards_to_end(t) <= cards
+
+
+def cards_to_end(t: Board) -> int:
+    """How few more cards must leave the Supply for the game to be over: the Provinces or the Colonies, or
+    those of the piles of which the fewest are left."""
+    zones, box, enough = t.state.zones, t.box, enough_piles(t.seats)
+    lasts = [len(zones[box.piles[box.pile_ids[id]].zone]) for id in LAST_PILES if id in box.pile_ids]
+    if lasts and min(lasts) <= enough - t.empty_piles():
+        return min(lasts)  # as many piles as are missing have as many cards at least
+    fewest = sorted([len(zones[zone]) for zone in box.supply_zones])
+    return min([*lasts, sum(fewest[:enough])])
+
+
 def may_end_soon(t: Board, buys: int, coins: int) -> bool:
     """Whether so many purchases for so many coins may be enough to end the game; never False where they
     are."""
-    if t.empty_piles() + buys >= enough_piles(t.seats):
+    return cards_to_end(t) <= buys and may_pay_for_end(t, buys, coins)
+
+
+def may_pay_for_end(t: Board, buys: int, coins: int) -> bool:
+    """The same where there are Buys enough."""
+    missing = enough_piles(t.seats) - t.empty_piles()
+    if missing <= 0:
         return True
-    zones, box = t.state.zones, t.box
+    zones, box, costs = t.state.zones, t.box, prices(t).supply
+    lasts = []
     for id in LAST_PILES:
         if (number := box.pile_ids.get(id, -1)) >= 0:
-            left = len(zones[box.piles[number].zone])
-            if not left or (left <= buys and left * prices(t).supply.get(id, 0) <= coins):
+            lasts.append(zone := box.piles[number].zone)
+            left = len(zones[zone])
+            if left <= buys and left * costs.get(id, 0) <= coins:
                 return True
-    return False
-
-
-def may_end(t: Board, cards: int) -> bool:
-    """Whether the game may be over once so many more cards have left the Supply: by the Provinces or the
-    Colonies, or by the piles of which the fewest are left."""
-    zones, box = t.state.zones, t.box
-    for id in LAST_PILES:
-        if (number := box.pile_ids.get(id, -1)) >= 0 and len(zones[box.piles[number].zone]) <= cards:
-            return True
-    fewest = sorted([len(zones[zone]) for zone in box.supply_zones])
-    return sum(fewest[: enough_piles(t.seats)]) <= cards
+    if missing > buys:
+        return False
+    few = [zone for zone in box.supply_zones if 0 < len(zones[zone]) <= buys and zone not in lasts]
+    if len(few) < missing:
+        return False
+    each = {zone: costs.get(box.piles[t.pile_at(zone)].id, 0) for zone in few}
+    return any(
+        sum([len(zones[zone]) for zone in piles]) <= buys
+        and sum([len(zones[zone]) * each[zone] for zone in piles]) <= coins
+        for piles in combinations(few, missing)
+    )
 
 
 def stands_still(t: Board) -> bool:

@@ -8,7 +8,7 @@ from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Prices
 from fudaba.games.dominion.board.state import PHASES
 from fudaba.games.dominion.facts.layout import HANDS, TRASH
-from fudaba.games.dominion.rules.ending import may_end, may_end_soon
+from fudaba.games.dominion.rules.ending import is_over, may_end, may_end_soon
 from fudaba.games.dominion.rules.offers import prices
 from fudaba.games.dominion.rules.scoring import own_score
 
@@ -17,9 +17,10 @@ class Tally:
     """Figures of one player, each found when it is looked at.
 
     buys: the Buys that are left, of the player whose turn it is. turn: which turn of the player's it is.
+    near: whether the purchases that are left may end the game, where that is known.
     """
 
-    __slots__ = ("_own", "_owned", "_seat", "_t", "buys", "turn")
+    __slots__ = ("_own", "_owned", "_seat", "_t", "buys", "near", "turn")
 
     def __init__(
         self,
@@ -38,6 +39,7 @@ class Tally:
         self._owned = owned if own else {}
         self.buys = t.state.buys if buys is None else buys
         self.turn = t.state.turns[seat]
+        self.near: bool | None = None
 
     # What the player has.
 
@@ -130,8 +132,7 @@ class Tally:
     @property
     def pile_cards(self) -> int:
         """How many cards there are, wherever they lie; 0 where any has no pile to which it belongs."""
-        home = self._t.box.home
-        return 0 if -1 in home else len(home)
+        return self._t.box.pile_cards
 
     @property
     def trash(self) -> list[str]:
@@ -142,14 +143,9 @@ class Tally:
     # Piles.
 
     @property
-    def piles(self) -> list[tuple[str, int]]:
-        """The id of each pile, and how many cards are left in it."""
-        zones = self._t.state.zones
-        return [(pile.id, len(zones[pile.zone])) for pile in self._t.box.piles if not pile.gone]
-
-    def has_pile(self, pile: str) -> bool:
-        """Whether there is such a pile in the game."""
-        return pile in self._t.box.pile_ids
+    def pile_names(self) -> tuple[str, ...]:
+        """The id of each pile."""
+        return tuple(self._t.box.pile_ids)
 
     def left(self, pile: str) -> int:
         """How many cards are left in a pile; 0 where there is no such pile."""
@@ -162,6 +158,11 @@ class Tally:
         """How many piles of the Supply are empty."""
         return self._t.empty_piles()
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over after this turn as things are."""
+        return is_over(self._t)
+
     def may_end(self, cards: int) -> bool:
         """Whether the game may be over once so many more cards have left the Supply."""
         return may_end(self._t, cards)
@@ -169,7 +170,8 @@ class Tally:
     def may_end_soon(self, coins: int) -> bool:
         """Whether the Buys that are left and so many coins may be enough to end the game; never False where
         they are."""
-        return may_end_soon(self._t, self.buys, coins)
+        near = self.near
+        return may_end_soon(self._t, self.buys, coins) if near is None else near
 
     @property
     def prices(self) -> Prices:

@@ -31,10 +31,14 @@ def automatic_answer(t: Board, autoplay: AutoPlay, ask: DominionAsk) -> Answer |
         answer = kept[player]
     else:
         answer = kept[player] = player.static_answer(ask)
+    near = None
     if answer is not None and ask.kind == "buy" and ask.options[0].verb != "play":
-        answer = None if may_end_soon(t, t.state.buys, ask.number) else answer
+        near = may_end_soon(t, t.state.buys, ask.number)
+        answer = None if near else answer
     if answer is None and ask.decider == ask.owner:
-        answer = player.counted_answer(ask, Tally(t, ask.owner, t.state.buys))
+        tally = Tally(t, ask.owner, t.state.buys)
+        tally.near = near
+        answer = player.counted_answer(ask, tally)
     return answer
 
 
