@@ -175,10 +175,11 @@ def what_to_buy(t: Board, held: Holdings, coins: int, potions: int) -> DominionA
     return ask
 
 
-def plan_of(t: Board, held: Holdings, coins: int, potions: int) -> BuyPlan:
-    """What a player buys for so much, now that these piles are empty."""
+def plan_of(t: Board, held: Holdings, coins: int, potions: int, *, keep: bool) -> BuyPlan:
+    """What a player buys for so much. keep: whether no more piles are empty than when they were looked at."""
     found = _planned(t, held, what_to_buy(t, held, coins, potions))
-    held.plans[spending(coins, potions)] = found
+    if keep:
+        held.plans[spending(coins, potions)] = found
     return found
 
 

@@ -11,7 +11,6 @@ from typing import Final
 
 from fudaba.arena.dominion.fast_turns.pending_turns import Unwritten
 from fudaba.arena.dominion.fast_turns.plans import (
-    LOOKS,
     Holdings,
     act_of,
     all_treasures,
@@ -111,9 +110,9 @@ class _Run(Unwritten):
             gifts = gifts_in(t, self.tables, held.play) if may_give and held.play else None
             while buys:
                 spend = spending(coins, potions) if potions else coins
-                plan = (
-                    LOOKS if s.empty != empty else held.plans.get(spend) or plan_of(t, held, coins, potions)
-                )
+                plan = held.plans.get(spend) if s.empty == empty else None
+                if plan is None:
+                    plan = plan_of(t, held, coins, potions, keep=s.empty == empty)
                 ask, near = plan.ask, False
                 if buys >= to_end:
                     if lower:
