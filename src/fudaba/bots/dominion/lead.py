@@ -71,7 +71,7 @@ def standing(now: Sight) -> Standing | None:
     """How two players stand; None where they have more than cards of fixed worth, or where the rival has
     another number of cards than have left the piles."""
     view = now.view
-    if view.seats != 2 or now.ask.owner != now.ask.decider:
+    if view.seats != 2 or now.ask.owner != now.ask.decider or now.tally.has_landscapes:
         return None
     memory = now.known
     rival = 1 - now.seat

@@ -116,7 +116,8 @@ class _Run(Unwritten):
                 ask, near = plan.ask, False
                 if buys >= to_end:
                     if lower:
-                        to_end, lower = cards_to_end(t), False
+                        to_end = cards_to_end(t, buys)
+                        lower = to_end > buys
                     near = buys >= to_end and may_pay_for_end(t, buys, coins)
                     if near and ask is None:
                         ask = what_to_buy(t, held, coins, potions)

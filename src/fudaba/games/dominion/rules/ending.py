@@ -32,16 +32,19 @@ def enough_piles(seats: int) -> int:
 
 def may_end(t: Board, cards: int) -> bool:
     """Whether the game may be over once so many more cards have left the Supply."""
-    return cards_to_end(t) <= cards
+    return cards_to_end(t, cards) <= cards
 
 
-def cards_to_end(t: Board) -> int:
+def cards_to_end(t: Board, few: int) -> int:
     """How few more cards must leave the Supply for the game to be over: the Provinces or the Colonies, or
-    those of the piles of which the fewest are left."""
+    those of the piles of which the fewest are left. Where that is more than `few`, it may be less than that,
+    but still more than `few`."""
     zones, box, enough = t.state.zones, t.box, enough_piles(t.seats)
+    missing = enough - t.empty_piles()
     lasts = [len(zones[box.piles[box.pile_ids[id]].zone]) for id in LAST_PILES if id in box.pile_ids]
-    if lasts and min(lasts) <= enough - t.empty_piles():
-        return min(lasts)  # as many piles as are missing have as many cards at least
+    least = min([missing, *lasts])  # as many piles as are missing have as many cards at least
+    if least > few or least in lasts:
+        return least
     fewest = sorted([len(zones[zone]) for zone in box.supply_zones])
     return min([*lasts, sum(fewest[:enough])])
 
@@ -49,7 +52,7 @@ def cards_to_end(t: Board) -> int:
 def may_end_soon(t: Board, buys: int, coins: int) -> bool:
     """Whether so many purchases for so many coins may be enough to end the game; never False where they
     are."""
-    return cards_to_end(t) <= buys and may_pay_for_end(t, buys, coins)
+    return cards_to_end(t, buys) <= buys and may_pay_for_end(t, buys, coins)
 
 
 def may_pay_for_end(t: Board, buys: int, coins: int) -> bool:
