@@ -43,20 +43,34 @@ def _left(hand: Hand, stays: float) -> Turns:
 
 def _on_turn(hand: Hand, stays: float) -> list[float]:
     """The turns by the colour that the top card shows as the turn begins."""
-    turns = [_playing(hand, colour, stays) for colour in COLOURS]
-    known = [value for value in turns if value is not None]
+    turns = _playing(hand, stays)
+    known = [turns[colour] for colour in COLOURS if colour in turns]
     if not known:
         return [NO_LAST + len(hand)] * len(COLOURS)
-    if len(known) == len(turns):
+    if len(known) == len(COLOURS):
         return known
-    waiting = _waiting(known, len(turns) - len(known), stays)
-    return [waiting if value is None else value for value in turns]
+    waiting = _waiting(known, len(COLOURS) - len(known), stays)
+    return [turns.get(colour, waiting) for colour in COLOURS]
 
 
-def _playing(hand: Hand, colour: str, stays: float) -> float | None:
-    """The turns where something fits on this colour, None where nothing does."""
-    left = [after for face in dict.fromkeys(hand) for after in _played(hand, face, colour, stays)]
-    return 1 + min(left) if left else None
+def _playing(hand: Hand, stays: float) -> dict[str, float]:
+    """The turns by the colour on the table; without those on which nothing fits."""
+    best: dict[str, float] = {}
+    for face in dict.fromkeys(hand):
+        card = PRINTED[face]
+        colours = card.colours or COLOURS
+        alike = colours if _leads_to_the_same(card) else ()
+        for colour in alike[:1] or colours:
+            for after in _played(hand, face, colour, stays):
+                for shown in alike or (colour,):
+                    if shown not in best or 1 + after < best[shown]:
+                        best[shown] = 1 + after
+    return best
+
+
+def _leads_to_the_same(card: Printed) -> bool:
+    """Whether it is the same what is left after a card, on whichever of its colours it is played."""
+    return card.id != "escort" and bool(card.colours or card.kind.group == WILD or card.id == "almighty")
 
 
 def _waiting(known: list[float], stuck: int, stays: float) -> float:
@@ -77,9 +91,9 @@ def _waiting(known: list[float], stuck: int, stays: float) -> float:
 def _played(hand: Hand, face: str, colour: str, stays: float) -> Iterator[float]:
     """What is left after playing a card on this colour, in each way; nothing where it does not fit."""
     card = PRINTED[face]
-    rest = _without(hand, face)
-    if colour not in card.colours if card.colours else not rest:
+    if colour not in card.colours if card.colours else len(hand) == 1:
         return
+    rest = _without(hand, face)
     if card.id == "escort":
         yield from _escort(rest, colour, stays)
     else:
@@ -97,7 +111,8 @@ def _laid(card: Printed, rest: Hand, colour: str, stays: float) -> float:
         return min(_numbers(rest, own, stays) for own in COLOURS)
     if card.kind.group == WILD:
         return min(_left(rest, stays))
-    return min(_of(rest, own, stays) for own in card.colours or (colour,))
+    left = _left(rest, stays)
+    return min([left[COLOURS.index(own)] for own in card.colours or (colour,)])
 
 
 def _escort(rest: Hand, colour: str, stays: float) -> Iterator[float]:

@@ -43,6 +43,7 @@ class Plans:
         self.all = (1 << len(sight.hand)) - 1
         self.looked = 0
         self._numbers: dict[tuple[int, str, str], Continuation] = {}
+        self._blows: dict[str, list[tuple[Blow, ...]]] = {}
 
     def play(self, mask: int, place: int) -> float:
         """The worth of playing this card of the set, with the best that can follow."""
@@ -105,6 +106,12 @@ class Plans:
 
     def blows(self, word: str) -> list[tuple[Blow, ...]]:
         """The ways in which a card of this kind can strike on a turn."""
+        ways = self._blows.get(word)
+        if ways is None:
+            ways = self._blows[word] = self._ways(word)
+        return ways
+
+    def _ways(self, word: str) -> list[tuple[Blow, ...]]:
         sight = self.sight
         me = sight.me
         match word:

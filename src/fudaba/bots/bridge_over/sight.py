@@ -7,8 +7,8 @@ from typing import Final, Self
 
 from fudaba.games.bridge_over.deck import COLOURS, Printed, build
 from fudaba.games.bridge_over.shown import Public
+from fudaba.games.bridge_over.state import HANDS
 from fudaba.games.bridge_over.vocabulary import WORDS, BridgeOverAsk
-from fudaba.kernel.shown import of_kind
 from fudaba.kernel.view import View
 
 _DECKS: Final = [
@@ -24,19 +24,18 @@ MEAN_POINTS: Final = sum(card.points for card in _DECKS[0].cards) / len(_DECKS[0
 class Sight:
     """The table through the eyes of the player who is asked.
 
-    It is made of what `View.put` and `View.data` tell, so two worlds that look the same to the player
-    give the same sight. hand: what they hold. counts, amplify, clears: by seat.
+    It is made of what the view tells, so two worlds that look the same to the player give the same sight.
+    hand: what they hold. counts, amplify, clears: by seat.
     """
 
     def __init__(self, ask: BridgeOverAsk, view: View) -> None:
-        asked, data = WORDS.asked(view.put(ask)), view.data()
-        public = of_kind(data.public, Public)
+        asked, public = WORDS.asked(view.put(ask)), view.public_as(Public)
         self.options = asked.options
         self.kind = asked.kind
         self.word = asked.word
         self.about = asked.about
         self.me = asked.owner
-        self.seats = data.seats
+        self.seats = view.seats
         self.step = 1 if public.direction == "clockwise" else -1
         # While a colour is being named there is none, and only the words that are offered count.
         self.colour: str = public.colour or COLOURS[0]
@@ -44,9 +43,9 @@ class Sight:
         self.drawn = public.drawn
         self.bound = public.bound
         self.attack = public.attack
-        self.hand = [PRINTED[face] for face in data.zone("hand", self.me).faces]
-        self.counts = [data.zone("hand", seat).count for seat in range(self.seats)]
-        fronts = [data.zone("front", seat).faces for seat in range(self.seats)]
+        self.hand = [PRINTED[face] for face in view.faces(HANDS + self.me)]
+        self.counts = [view.count(HANDS + seat) for seat in range(self.seats)]
+        fronts = [view.faces(HANDS + self.seats + seat) for seat in range(self.seats)]
         self.amplify = [front.count("amplify") for front in fronts]
         self.clears = [front.count("clear") for front in fronts]
 
