@@ -10,6 +10,7 @@ import pytest
 from fudaba.games import named
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.shown import Public
+from fudaba.games.dominion.rules.ending import cards_to_end, may_end_soon
 from fudaba.games.dominion.rules.scoring import counted
 from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.session import Session
@@ -145,3 +146,33 @@ def test_in_the_end_everybody_may_count_every_deck() -> None:
     buy(game, "province")
     text = game.view(1).public_as(Public).counted
     assert text == [[("copper", 8, 0), ("province", 1, 6)], [("copper", 8, 0)]]
+
+
+@pytest.mark.parametrize(
+    ("supply", "buys", "coins", "soon"),
+    [
+        ({"province": 2, "village": 5}, 1, 50, False),
+        ({"province": 2, "village": 5}, 2, 15, False),
+        ({"province": 2, "village": 5}, 2, 16, True),
+        ({"province": 8, "village": 1, "smithy": 1, "moat": 1}, 2, 50, False),
+        ({"province": 8, "village": 1, "smithy": 1, "moat": 1}, 3, 8, False),
+        ({"province": 8, "village": 1, "smithy": 1, "moat": 1}, 3, 9, True),
+        ({"province": 8, "village": 0, "smithy": 0, "moat": 2}, 1, 50, False),
+        ({"province": 8, "village": 0, "smithy": 0, "moat": 2}, 2, 3, False),
+        ({"province": 8, "village": 0, "smithy": 0, "moat": 2}, 2, 4, True),
+    ],
+)
+def test_whether_purchases_may_end_the_game_is_told_by_the_piles(
+    supply: dict[str, int], buys: int, coins: int, soon: bool
+) -> None:
+    assert may_end_soon(at(supply).driver.table, buys, coins) is soon
+
+
+@pytest.mark.parametrize(("seats", "fewest"), [(2, 6), (5, 10)])
+def test_how_few_cards_must_go_is_exact_where_it_matters(seats: int, fewest: int) -> None:
+    """With five players four piles must be empty, and the Provinces alone are fewer cards then."""
+    supply = {"province": 10, "village": 1, "smithy": 2, "moat": 3, "market": 5}
+    table = at(supply, seats=seats).driver.table
+    for few in range(12):
+        found = cards_to_end(table, few)
+        assert found == fewest if fewest <= few else few < found <= fewest

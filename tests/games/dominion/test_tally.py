@@ -31,6 +31,10 @@ def check(view: View, seat: int) -> None:
     sold = {one.id: one.cost.coins for one in public.landscapes if one.cost and not any(one.cost[1:])}
     assert tally.prices.all == supply | sold
     assert tally.empty_piles == sum(not pile.count for pile in public.piles if pile.supply)
+    assert set(tally.pile_names) == {pile.id for pile in public.piles}
+    assert tally.has_landscapes == bool(public.landscapes)
+    ends = any(not pile.count for pile in public.piles if pile.id in ("province", "colony"))
+    assert tally.is_over == (ends or tally.empty_piles >= 3)
     assert all(tally.left(pile.id) == pile.count for pile in public.piles)
     assert all(tally.has_bought(one.id) for one in public.owned if one.seat == seat)
     if (private := view.private_as(Private, seat)) is not None:
