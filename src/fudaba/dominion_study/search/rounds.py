@@ -2,7 +2,7 @@
 
 Each round begins anew, on deals of its own, with the best plan of the round before among its own: what was
 dropped by bad luck is tried again, and crossed with what is best by now. So several rounds find better plans
-than one of as many games. After eight rounds crosses bring no more, and what is best is changed by chance.
+than one of as many games. After four rounds crosses bring no more, and what is best is changed by chance.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from fudaba.dominion_study.search.matches import MatchSetup, Player
 
 ROUND: Final = 1500
 """How many games a round has at least, but for a search of fewer."""
-CROSSING: Final = 8
+CROSSING: Final = 4
 """In how many rounds plans are crossed."""
 
 
