@@ -165,7 +165,9 @@ def test_in_the_end_everybody_may_count_every_deck() -> None:
 def test_whether_purchases_may_end_the_game_is_told_by_the_piles(
     supply: dict[str, int], buys: int, coins: int, soon: bool
 ) -> None:
-    assert may_end_soon(at(supply).driver.table, buys, coins) is soon
+    table = at(supply).driver.table
+    assert isinstance(table, Board)
+    assert may_end_soon(table, buys, coins) is soon
 
 
 @pytest.mark.parametrize(("seats", "fewest"), [(2, 6), (5, 10)])
@@ -173,6 +175,7 @@ def test_how_few_cards_must_go_is_exact_where_it_matters(seats: int, fewest: int
     """With five players four piles must be empty, and the Provinces alone are fewer cards then."""
     supply = {"province": 10, "village": 1, "smithy": 2, "moat": 3, "market": 5}
     table = at(supply, seats=seats).driver.table
+    assert isinstance(table, Board)
     for few in range(12):
         found = cards_to_end(table, few)
         assert found == fewest if fewest <= few else few < found <= fewest
