@@ -11,6 +11,7 @@ COMPILED: Final = (
     "bots/random_answers.py",
     "bots/dominion",
     "bots/innovation",
+    "bots/bridge_over",
     "arena/dominion",
 )
 """The files and folders that are compiled, relative to the package."""
@@ -66,6 +67,12 @@ INTERPRETED: Final = (
     "bots/innovation/sensible.py",  # asked once an answer; what they try is compiled
     "bots/innovation/strong.py",
     "bots/innovation/reasons.py",  # what a coach says, seldom asked
+    "bots/bridge_over/sensible.py",  # asked once an answer; what it weighs is compiled
+    "bots/bridge_over/strong.py",
+    "bots/bridge_over/reasons.py",
+    "bots/bridge_over/weights.py",  # what is read once
+    "bots/bridge_over/features.py",  # figures of the end of a rollout, on arrays
+    "bots/bridge_over/value.py",
 )
 """The files and folders in those that stay interpreted; every `__init__.py` does."""
 TOOLS: Final = ("mypy[mypyc]==2.4.1", "setuptools==84.2.1", "types-PyYAML==6.0.12.20261113")
