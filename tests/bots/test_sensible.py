@@ -149,6 +149,16 @@ def test_it_skips_a_rival_who_is_nearly_out() -> None:
     assert acts(position("red skip, red number_9, blue number_1", counts=(1, 5, 5))) == ["play red skip"]
 
 
+def test_a_hand_with_one_card_more_leaves_the_table_as_it_is() -> None:
+    driver = position("red number_1, blue skip")
+    assert driver.ask is not None
+    sight = Sight(driver.ask, View(driver.table, 0))
+    more = sight.holding("wild_1")
+    assert [card.face for card in more.hand] == [*(card.face for card in sight.hand), "wild_1"]
+    assert len(sight.hand) == 2
+    assert (more.counts, more.options, more.colour) == (sight.counts, sight.options, sight.colour)
+
+
 def test_almighty_is_a_big_attack_or_a_defence() -> None:
     hand = "almighty, red number_1, blue number_9, yellow number_2"
     assert acts(position(hand, counts=(1, 5, 5)))[:2] == ["play almighty", "wild_direct_draw_5"]

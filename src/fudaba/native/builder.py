@@ -29,7 +29,7 @@ HERE: Final = Path(__file__).parent
 TRIAL: Final = (
     ("dominion", "big-money", "random"),
     ("innovation", "sensible", "random"),
-    ("bridge_over", "sensible", "random", "random"),
+    ("bridge_over", "steady", "sensible", "random"),
 )
 """The games that are played by the source and by machine code: a game and its bots."""
 

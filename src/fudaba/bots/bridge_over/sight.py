@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from copy import copy
-from typing import Final, Self
+from typing import Final
 
 from fudaba.games.bridge_over.deck import COLOURS, Printed, build
 from fudaba.games.bridge_over.shown import Public
@@ -29,6 +28,7 @@ class Sight:
     """
 
     def __init__(self, ask: BridgeOverAsk, view: View) -> None:
+        self._ask, self._view = ask, view
         asked, public = WORDS.asked(view.put(ask)), view.public_as(Public)
         self.options = asked.options
         self.kind = asked.kind
@@ -58,8 +58,8 @@ class Sight:
         """The other seats, the next one first."""
         return [self.after(self.me, steps) for steps in range(1, self.seats)]
 
-    def holding(self, face: str) -> Self:
+    def holding(self, face: str) -> Sight:
         """The same with one card more in the own hand."""
-        other = copy(self)
+        other = Sight(self._ask, self._view)  # no copy: machine code cannot make one
         other.hand = [*self.hand, PRINTED[face]]
         return other
