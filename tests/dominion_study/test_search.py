@@ -901,6 +901,24 @@ def test_what_fails_or_is_not_looked_for_gets_no_better(
     assert [file.name.endswith("-1.toml") for file in (tmp_path / "fudaba" / "plans").iterdir()] == [True]
 
 
+def test_a_plan_that_cannot_be_stored_is_not_looked_for_again_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever improves plans goes on as long as there may be a better one."""
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    monkeypatch.setenv(ENVIRONMENT, "1")
+    monkeypatch.setattr(plans_cache, "found_for", lambda kingdom, games: MONEY)
+    monkeypatch.setattr(plans_cache, "next_found_for", lambda *_, **__: WITCHES)
+    plans_cache._text_for.cache_clear()
+    assert not plans_cache.improve_for(KINGDOM)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    plans_cache._text_for.cache_clear()
+    assert plans_cache.improve_for(KINGDOM)
+    monkeypatch.setattr(plans_cache, "store", lambda kingdom, name, plan: to_toml(plan, "found"))
+    assert not plans_cache.improve_for(KINGDOM)
+
+
 def test_a_search_goes_on_from_its_first_plan(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
 

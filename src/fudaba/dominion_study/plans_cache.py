@@ -62,20 +62,21 @@ def improve_for(kingdom: PlanKingdom) -> bool:
     kingdom, games = kingdom._replace(seats=2), games_allowed()
     if shipped_text(kingdom) or not games:
         return False
-    if _known(kingdom, games) is None:
-        return text_for(kingdom) != ""
-    text = stored_text(kingdom, games)
-    for number in range(1, MOST_ROUNDS):
-        later = stored_text(kingdom, _round(games, number))
-        if not later:
-            try:
-                plan = next_found_for(kingdom, plan_of(strategy_in(text)), number, games=games)
-            except Exception:
-                return False
-            store(kingdom, _round(games, number), plan)
-            return number + 1 < MOST_ROUNDS
-        text = later
-    return False
+    names = _names(games)
+    texts = [stored_text(kingdom, name) for name in names]
+    if all(texts):
+        return False
+    number = texts.index("")
+    if number == 0:
+        text_for(kingdom)
+    else:
+        try:
+            plan = next_found_for(kingdom, plan_of(strategy_in(texts[number - 1])), number, games=games)
+        except Exception:
+            return False
+        store(kingdom, names[number], plan)
+    # What could not be stored would be looked for again without end.
+    return number + 1 < len(names) and stored_text(kingdom, names[number]) != ""
 
 
 def is_known(kingdom: PlanKingdom) -> bool:
@@ -111,10 +112,10 @@ def _at_hand(kingdom: PlanKingdom, games: int) -> str:
     """The best plan that is known by now, also the first of a search that goes on; "" for none."""
     if (shipped := shipped_text(kingdom)) or not games:
         return shipped
-    names: list[int | str] = [_round(games, number) for number in range(MOST_ROUNDS - 1, 0, -1)]
-    return next(filter(None, (stored_text(kingdom, name) for name in (*names, games, FIRST))), "")
+    best_first = *reversed(_names(games)), FIRST
+    return next(filter(None, (stored_text(kingdom, name) for name in best_first)), "")
 
 
-def _round(games: int, number: int) -> str:
-    """The name under which the plan of a later search of so many games is stored. number: from 1."""
-    return f"{games}-{number + 1}"
+def _names(games: int) -> list[int | str]:
+    """The names under which the plans of all searches of so many games are stored, in their order."""
+    return [games, *(f"{games}-{number}" for number in range(2, MOST_ROUNDS + 1))]
