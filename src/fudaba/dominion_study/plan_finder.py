@@ -20,7 +20,7 @@ from fudaba.dominion_study.search import (
     play,
     search,
 )
-from fudaba.dominion_study.search.evolution import crossing_round
+from fudaba.dominion_study.search.evolution import Round, crossing_round
 from fudaba.dominion_study.search.rounds import setup_of_round
 
 MOST_BEGUN: Final = 4
@@ -60,7 +60,7 @@ def next_found_for(kingdom: PlanKingdom, plan: Plan, number: int, *, games: int,
     """
     setup = setup_of_round(_setup(kingdom, seed), number)
     with _playing():
-        *_, last = crossing_round(kingdom.market, setup, _play, games=games, seeds=[plan])
+        *_, last = crossing_round(Round(kingdom.market, setup, _play, games, [plan]))
     return last.best
 
 

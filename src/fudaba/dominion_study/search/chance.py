@@ -5,7 +5,7 @@ What a cross cannot bring comes so: conditions, counts, lines about what is disc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -15,13 +15,12 @@ from fudaba.dominion_study.search.evolution import (
     ELITE,
     LAST,
     Generation,
+    Round,
     elite_of,
     generations,
     last_race,
 )
 from fudaba.dominion_study.search.genome import Plan, changed
-from fudaba.dominion_study.search.initial_plans import Market
-from fudaba.dominion_study.search.matches import MatchSetup, Player
 from fudaba.dominion_study.search.races import LARGEST_FIELD, Races, cost, varied
 
 CHILDREN: Final = 16
@@ -32,17 +31,9 @@ FIRST_DEALS: Final = 2
 """How many deals the plans with which it begins play, in the first round of their race."""
 
 
-def chance_round(
-    market: Market,
-    setup: MatchSetup,
-    player: Player,
-    *,
-    games: int,
-    seeds: Sequence[Plan] = (),
-    stop: Callable[[], bool] = lambda: False,
-) -> Iterator[Generation]:
-    """A round, of about this many games. seeds: the best plan that is known, and others that are changed with
-    it; big money without any. What else is given, and what is raised: see `rounds.search`."""
+def chance_round(given: Round) -> Iterator[Generation]:
+    """Play a round of changes by chance: of the first of its seeds above all, of big money without any."""
+    market, setup, player, games, seeds, stop = given
     rng = Random(f"{setup.seed}/chance")
     money = market.within(BIG_MONEY)
     races = Races(setup, player, money)

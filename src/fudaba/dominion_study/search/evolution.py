@@ -71,6 +71,23 @@ LAST: Final = 0.3
 """The share of all games that is kept for the last race."""
 
 
+class Round(NamedTuple):
+    """A round that is to be played. What it raises: see `rounds.search`."""
+
+    market: Market
+    """What can be bought."""
+    setup: MatchSetup
+    """Where its matches are played."""
+    player: Player
+    """What plays them."""
+    games: int
+    """How many, about."""
+    seeds: Sequence[Plan] = ()
+    """Plans that are known."""
+    stop: Callable[[], bool] = lambda: False
+    """Asked after each generation whether to stop."""
+
+
 class Generation(NamedTuple):
     """What is known after a generation."""
 
@@ -92,22 +109,15 @@ class Generation(NamedTuple):
     """Whether it is the last of its round."""
 
     def after(self, before: Generation) -> Generation:
-        """The same in a round that came after another, of which that was the last generation. The best plan
-        is still the one before until the round ends."""
+        """The same in a later round. before: the last generation of the round before it, whose plan is still
+        the best until this round ends."""
         one = self if self.ends else self._replace(best=before.best, share=before.share, error=before.error)
         return one._replace(number=before.number + 1 + self.number, games=before.games + self.games)
 
 
-def crossing_round(
-    market: Market,
-    setup: MatchSetup,
-    player: Player,
-    *,
-    games: int,
-    seeds: Sequence[Plan] = (),
-    stop: Callable[[], bool] = lambda: False,
-) -> Iterator[Generation]:
-    """A round, of about this many games. What is given, and what is raised: see `rounds.search`."""
+def crossing_round(given: Round) -> Iterator[Generation]:
+    """Play a round by crosses; its seeds meet the best in the end."""
+    market, setup, player, games, seeds, stop = given
     money = market.within(BIG_MONEY)
     races = Races(setup, player, money)
     known = [plan for plan in map(market.within, seeds) if plan]

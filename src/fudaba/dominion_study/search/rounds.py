@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from fudaba.dominion_study.search.chance import chance_round
-from fudaba.dominion_study.search.evolution import Generation, crossing_round
+from fudaba.dominion_study.search.evolution import Generation, Round, crossing_round
 from fudaba.dominion_study.search.genome import Plan
 from fudaba.dominion_study.search.initial_plans import Market
 from fudaba.dominion_study.search.matches import MatchSetup, Player
@@ -45,8 +45,8 @@ def search(
             known, play_round = [*best, *seeds], crossing_round
         else:
             known, play_round = [*best, *elite], chance_round
-        dealt = setup_of_round(setup, number)
-        for one in play_round(market, dealt, player, games=games // count, seeds=known, stop=stop):
+        given = Round(market, setup_of_round(setup, number), player, games // count, known, stop)
+        for one in play_round(given):
             last = one.after(before) if before else one
             yield last
         before = last
