@@ -64,9 +64,10 @@ class Players:
 
         Raises `pool.Failed` if the bot, or a rule, raises an error.
         """
-        pool = self.thinkers if thinks_ahead(name, position.setup.game) else self.bots
         found = self.prepare(position, name, asker)
-        return await run_shared(pool, answer_of, position, seat, name, found, asker=asker)
+        if not thinks_ahead(name, position.setup.game):
+            return await self.bots.run(answer_of, position, seat, name, found, asker=asker)
+        return await run_shared(self.thinkers, answer_of, position, seat, name, found, asker=asker)
 
     def prepare(self, position: Position, name: str, asker: Asker = NOBODY) -> str:
         """What a bot has prepared for a game so far, "" for nothing. Not begun yet, it is now, beside."""
