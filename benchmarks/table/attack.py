@@ -146,7 +146,7 @@ async def _undo(scene: Scene) -> Figures:
                     undone += 1
                     await asyncio.sleep(0.1)
                 await tab.drop()
-    return {"asked by strangers": asked, "told to strangers": shown, "answers taken back": undone}
+    return {"asked by strangers": asked, "sent to strangers": shown, "answers taken back": undone}
 
 
 async def _kill(scene: Scene) -> Figures:
@@ -175,7 +175,7 @@ async def _names(scene: Scene) -> Figures:
                 wish = m.Create("Eve", game, [SeatWish("me"), SeatWish("bot", name)], LONG[game])
                 reply = str(await browser.ask(wish))
                 leaks += "password" in reply or "build-system" in reply
-    return {"told of files": leaks}
+    return {"leaks of files": leaks}
 
 
 async def _join(scene: Scene) -> Figures:
@@ -326,14 +326,14 @@ def _private(where: Kept) -> list[There]:
 ATTACKS: dict[str, Attack] = {
     "none": Attack("nothing: what the machine does by itself", _nothing),
     "undo": Attack(
-        "to have a long history of answers taken back run again", _undo, _taken_back, {"told to strangers": 0}
+        "to have a long history of answers taken back run again", _undo, _taken_back, {"sent to strangers": 0}
     ),
     "kill": Attack(
         "to kill the bots' processes, again and again",
         _kill,
         most={"games stopped": 0, "errors in the server's log": 1e9, "bot p99 ms": 30_000.0},
     ),
-    "names": Attack("to open files by the names of bots", _names, most={"told of files": 0}),
+    "names": Attack("to open files by the names of bots", _names, most={"leaks of files": 0}),
     "join": Attack("to be told long games again and again", _join, _long_games),
     "look": Attack("to look at long games as fast as it goes", _look, _long_games),
     "half-open": Attack(
@@ -359,7 +359,7 @@ ATTACKS: dict[str, Attack] = {
     "time": Attack(
         "to tell by time who could answer an attack",
         _time,
-        most={f"{game}: told by time, %": 65.0 for game in GAMES},
+        most={f"{game}: guessed by time, %": 65.0 for game in GAMES},
     ),
     "situations": Attack(
         "to have situations laid out and played that are too large, or nearly so",

@@ -71,7 +71,7 @@ async def watched(port: int, where: Path | str, address: str, seconds: float) ->
         for onlooker in onlookers[game]:
             _sort(where, onlooker, asked, passed)
         figures[f"{game}: asked"], figures[f"{game}: not asked"] = float(len(asked)), float(len(passed))
-        figures[f"{game}: told by time, %"] = 100 * distinguishable_share(asked, passed)
+        figures[f"{game}: guessed by time, %"] = 100 * distinguishable_share(asked, passed)
     return figures
 
 

@@ -108,7 +108,7 @@ WARNING fudaba.server: the database has gone
 
 def test_what_was_measured_is_put_into_a_page_with_what_is_missed(tmp_path: Path) -> None:
     load_figures = {"answers a second": 99.94, "ack p50 ms": 2.04, "ack p99 ms": 1057.3, "seconds": 30.0}
-    waits = {"ping p99 ms": 4.0, "ping slowest ms": 9.0, "answer p99 ms": 700.0, "told of files": 0.0}
+    waits = {"ping p99 ms": 4.0, "ping slowest ms": 9.0, "answer p99 ms": 700.0, "leaks of files": 0.0}
     results = [
         report.Result("load", "dominion", "load --seconds 30", load_figures, ["ack p99 ms"]),
         report.Result("kill", "dominion", "kill --times 3", {}, [], "TimeoutError: nobody came"),
@@ -125,7 +125,7 @@ def test_what_was_measured_is_put_into_a_page_with_what_is_missed(tmp_path: Path
             "| **misses** ack p99 ms |",
             "| `kill --times 3` |  | **did not run through**: TimeoutError: nobody came |",
             *("", "Under attack, in milliseconds:", "", *report.ATTACKED),
-            "| `names` | 4, 9 | 700 | – | – | told of files 0 | holds |",
+            "| `names` | 4, 9 | 700 | – | – | leaks of files 0 | holds |",
             *("<!-- /measured -->", "", "below"),
         ]
     page.write_text("nothing")

@@ -71,7 +71,7 @@ INTERPRETED: Final = (
     "bots/bridge_over/strong.py",
     "bots/bridge_over/reasons.py",
     "bots/bridge_over/weights.py",  # what is read once
-    "bots/bridge_over/features.py",  # figures of the end of a rollout, on arrays
+    "bots/bridge_over/features.py",  # asked once a rollout
     "bots/bridge_over/value.py",
 )
 """The files and folders in those that stay interpreted; every `__init__.py` does."""

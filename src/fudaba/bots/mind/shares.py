@@ -1,4 +1,4 @@
-"""One search by several processes, each of which plays a share of its worlds.
+"""One search by several processes: each plays a share of its worlds.
 
 Every process carries out the whole search. It is given what is known already of its worlds, plays its share
 of the first ones that are missing, and returns what came of them (`ShareDone`). With all of that the search

@@ -36,9 +36,8 @@ def may_end(t: Board, cards: int) -> bool:
 
 
 def cards_to_end(t: Board, few: int) -> int:
-    """How few more cards must leave the Supply for the game to be over: the Provinces or the Colonies, or
-    those of the piles of which the fewest are left. Where that is more than `few`, it may be less than that,
-    but still more than `few`."""
+    """How few more cards must leave the Supply for the game to be over: the Provinces, the Colonies, or the
+    cards of the smallest piles. Where that is more than `few`, it may also be a lower bound above `few`."""
     zones, box, enough = t.state.zones, t.box, enough_piles(t.seats)
     missing = enough - t.empty_piles()
     lasts = [len(zones[box.piles[box.pile_ids[id]].zone]) for id in LAST_PILES if id in box.pile_ids]
