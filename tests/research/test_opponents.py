@@ -33,11 +33,12 @@ class Reader:
 
     def __init__(self) -> None:
         self.asked = 0
+        self._chance = random.Random(1)
 
     def act(self, observation: Any, action_mask: npt.NDArray[np.int8]) -> int:
         self.asked += 1
         assert observation.dtype == np.float32
-        return int(random.choice(np.flatnonzero(action_mask)))
+        return int(self._chance.choice(np.flatnonzero(action_mask)))
 
 
 class Careless:
@@ -52,7 +53,7 @@ class Careless:
 
 def careless(ask: Ask[Any, Any], view: View) -> Sequence[int]:
     """A bot that is a function."""
-    return random.sample(range(len(ask.options)), max(1, ask.least))
+    return random.Random(len(ask.options)).sample(range(len(ask.options)), max(1, ask.least))
 
 
 class Thoughtful:
@@ -152,7 +153,7 @@ def random_actions(masks: npt.NDArray[Any], chance: np.random.Generator) -> npt.
 @pytest.mark.parametrize("opponent", ["random", Reader(), None])
 @pytest.mark.parametrize("mask", ["info", "observation"])
 def test_a_vector_is_one_of_gymnasium(opponent: Any, mask: str) -> None:
-    env = gymnasium.make_vec("fudaba/BridgeOver-v1", 3, opponent=opponent, mask=mask, rounds=1)
+    env = gymnasium.make_vec("fudaba/BridgeOver-v1", 3, opponent=deepcopy(opponent), mask=mask, rounds=1)
     assert isinstance(env.unwrapped, gymnasium.vector.VectorEnv)
     assert env.num_envs == 3
     assert env.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
