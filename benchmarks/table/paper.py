@@ -13,7 +13,7 @@ from benchmarks.table.report import Figures, number
 SERVER = "processor of the servers, ms an answer"
 DATABASE = "processor of the database, ms an answer"
 WRITTEN = "log of the database, kB an answer"
-SENT = "told to browsers, kB an answer"
+SENT = "sent to browsers, kB an answer"
 EMPTY = "memory of a server with few tables, MB"
 TABLE = "memory of a table, kB"
 

@@ -16,7 +16,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from fudaba.bots.mind import shares
 from fudaba.bots.mind.outlook import Outlook, Prospect
@@ -30,11 +30,12 @@ HOPELESS: Final = 2.5
 FEWEST: Final = 8
 """In fewer worlds than this nothing is given up, and nothing trusted."""
 
-
 FEW: Final = 4
 """Of what was tried in fewer worlds than this nobody knows whether it is better."""
 IN_A_ROW: Final = 3
 """Where so many worlds in a row cannot be found, none is taken to fit."""
+
+Found = TypeVar("Found")
 
 
 class Budget(NamedTuple):
@@ -142,6 +143,18 @@ def key_of_world(key: bytes, number: int) -> bytes:
     return hashlib.sha256(key + number.to_bytes(4, "big")).digest()
 
 
+def first_after(number: int, at: Callable[[int], Found | None]) -> tuple[int, Found]:
+    """What is found in the first world after that of a number, and the number of that world.
+
+    at: what is found in the world of a number; None where there is no such world. Raises `NoWorld` where there
+    is none of several in a row.
+    """
+    for after in range(number + 1, number + 1 + IN_A_ROW):
+        if (found := at(after)) is not None:
+            return after, found
+    raise NoWorld("no world fits what is known")
+
+
 class Worlds:
     """The possible worlds of one search, one after the other."""
 
@@ -151,14 +164,16 @@ class Worlds:
         self.number = 0
 
     def next(self) -> Driver[Any]:
-        """The next that there is. Raises `NoWorld` where several in a row cannot be found."""
-        for _ in range(IN_A_ROW):
-            self.number += 1
-            try:
-                return self.view.world(key_of_world(self.key, self.number))
-            except NoWorld:
-                continue
-        raise NoWorld("no world fits what is known")
+        """The next that there is. Raises `NoWorld` where there is none of several in a row."""
+        self.number, world = first_after(self.number, self.at)
+        return world
+
+    def at(self, number: int) -> Driver[Any] | None:
+        """The world of a number; None where it cannot be found."""
+        try:
+            return self.view.world(key_of_world(self.key, number))
+        except NoWorld:
+            return None
 
 
 class Trials:
@@ -168,11 +183,10 @@ class Trials:
     """
 
     def __init__(self, view: Imagining, outlook: Outlook, key: bytes) -> None:
-        self.view = view
         self.outlook = outlook
-        self.key = key
         self.rollouts = 0
         self.asked = 0
+        self._worlds = Worlds(view, key)
         self._number = 0
         self._overtaken = _overtaken.get()
         self._sharing = shares.current()
@@ -195,26 +209,25 @@ class Trials:
 
     def _next(self, answers: Sequence[Answer], worlds: int, questions: int) -> Sequence[Rollout]:
         """What comes of answers in the next world that there is."""
-        for _ in range(IN_A_ROW):
-            self._number += 1
+
+        def played(number: int) -> Sequence[Rollout] | None:
             if self._sharing is None:
-                there = self._play(self._number, answers)
-            else:
-                batch = shares.Batch(self._search, answers, self._number, worlds, questions)
-                there = self._sharing.outcomes(batch, self._play)
-            if there is not None:
-                return there
-        raise NoWorld("no world fits what is known")
+                return self._play(number, answers)
+            batch = shares.Batch(self._search, answers, number, worlds, questions)
+            return self._sharing.outcomes(batch, self._play)
+
+        self._number, there = first_after(self._number, played)
+        return there
 
     def _play(self, number: int, answers: Sequence[Answer]) -> Sequence[Rollout] | None:
         """What comes of answers in the world of a number; None where it cannot be found."""
         if self._overtaken is not None and self._overtaken():
             raise SearchCancelled
-        try:
-            world = self.view.world(key_of_world(self.key, number))
-        except NoWorld:
+        world = self._worlds.at(number)
+        if world is None:
             return None
-        return [roll_out(world, answer, self.outlook, self.view.viewer) for answer in answers]
+        viewer = self._worlds.view.viewer
+        return [roll_out(world, answer, self.outlook, viewer) for answer in answers]
 
 
 def think(ask: Ask[Any, Any], view: Imagining, outlook: Outlook, budget: Budget, key: bytes) -> Verdict:
