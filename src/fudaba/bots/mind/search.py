@@ -146,8 +146,8 @@ def key_of_world(key: bytes, number: int) -> bytes:
 def first_after(number: int, at: Callable[[int], Found | None]) -> tuple[int, Found]:
     """What is found in the first world after that of a number, and the number of that world.
 
-    at: what is found in the world of a number; None where there is no such world. Raises `NoWorld` where there
-    is none of several in a row.
+    at: what is found in the world of a number; None where there is no such world. Raises `NoWorld` where
+    several in a row are missing.
     """
     for after in range(number + 1, number + 1 + IN_A_ROW):
         if (found := at(after)) is not None:
