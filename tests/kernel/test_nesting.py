@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import sys
+import weakref
 from typing import Any
 
 import pytest
@@ -79,6 +82,36 @@ def test_an_exception_that_nobody_catches_reaches_who_runs_it() -> None:
     _ = running.send(None)
     with pytest.raises(Lost):
         _ = running.send((0,))
+
+
+class Board:
+    """What effects refer to."""
+
+
+async def carries_on(board: Board) -> None:
+    with contextlib.suppress(Lost):
+        await inner(inner_effect(board))
+
+
+async def inner_effect(board: Board) -> None:
+    assert board is not None
+    await inner(loses())
+
+
+def test_an_exception_on_its_way_keeps_nothing_in_memory() -> None:
+    """Its traceback has the frames through which it came; none of them may refer to it."""
+    board = Board()
+    running = RunningEffect(carries_on(board))
+    _ = running.send(None)
+    with pytest.raises(StopIteration):
+        _ = running.send((0,))
+    stays = weakref.ref(board)
+    gc.disable()
+    try:
+        del running, board
+        assert stays() is None
+    finally:
+        gc.enable()
 
 
 async def cleans_up(log: list[str], name: str, within: bool) -> None:

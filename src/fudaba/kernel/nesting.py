@@ -63,20 +63,20 @@ class RunningEffect:
         """
         effect, around = self._effect, self._around
         value: Any = answer
-        wrong: BaseException | None = None
+        wrong: list[BaseException] = []  # by no name: this frame, which is in the traceback, would keep it
         while True:
             try:
-                asked = effect.send(value) if wrong is None else effect.throw(wrong)
+                asked = effect.throw(wrong.pop()) if wrong else effect.send(value)
             except StopIteration as done:
                 if not around:
                     raise
-                effect, value, wrong = around.pop(), done.value, None
+                effect, value = around.pop(), done.value
             except BaseException as raised:  # the effect around may know what to do about it
                 if not around:
                     raise
-                effect, wrong = around.pop(), raised
+                effect = around.pop()
+                wrong.append(raised)
             else:
-                wrong = None
                 if not isinstance(asked, _Inner):
                     self._effect = effect
                     question: Ask[Any, Any] = asked

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+import time
 import weakref
 from collections.abc import Iterator
 
@@ -57,46 +58,67 @@ def test_nothing_is_looked_through_while_little_is_new(
     assert looks
 
 
-@pytest.mark.parametrize("goes_on", [True, False])
-def test_what_was_put_aside_is_looked_through_when_it_has_grown(
-    looking: garbage.Garbage, monkeypatch: pytest.MonkeyPatch, *, goes_on: bool
-) -> None:
-    """Half as much again is looked through once nothing goes on, far more at any time."""
-    much_is_new(monkeypatch)
+def works(monkeypatch: pytest.MonkeyPatch, share: float) -> None:
+    """From now on the server uses that share of a core between two looks."""
+    at, worked = [0.0], [0.0]
+
+    def later(clock: list[float], by: float) -> float:
+        clock[0] += by
+        return clock[0]
+
+    monkeypatch.setattr(time, "monotonic", lambda: later(at, garbage.EVERY))
+    monkeypatch.setattr(time, "thread_time", lambda: later(worked, share * garbage.EVERY))
+
+
+def put_aside(looking: garbage.Garbage) -> weakref.ref[Ring]:
+    """Something that was put aside while it was in use, and refers only to itself now."""
     ring = Ring()
     looking.look()
-    later = weakref.ref(ring)
+    found = weakref.ref(ring)
     del ring
     looking.look()
-    assert later() is not None  # it was put aside while it was in use
-    monkeypatch.setattr(looking, "took", 0.1)
-    times = 3.1 if goes_on else 1.6
-    monkeypatch.setattr(sys, "getallocatedblocks", lambda: times * looking.used)
-    if goes_on:
-        monkeypatch.setattr(looking, "took", 0.2)
-        looking.look()
-        assert later() is not None, "it takes longer, and there must be more"
-        monkeypatch.setattr(looking, "took", 0.1)
-    else:
-        looking.look()
-        assert later() is not None
-        much_is_new(monkeypatch, much=False)
-        for _ in range(garbage.RESTS - 1):
-            looking.look()
-        assert later() is not None
-    looking.look()
-    assert later() is None
+    assert found() is not None
+    return found
 
 
-def test_however_long_it_takes_all_is_looked_through_at_last(
+def test_all_is_looked_through_only_once_the_server_has_nothing_to_do(
     looking: garbage.Garbage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     much_is_new(monkeypatch)
-    ring = Ring()
-    looking.look()
-    later = weakref.ref(ring)
-    del ring
-    monkeypatch.setattr(looking, "took", 60.0)
+    later = put_aside(looking)
+    monkeypatch.setattr(sys, "getallocatedblocks", lambda: garbage.AT_LAST * looking.used - 1)
+    much_is_new(monkeypatch, much=False)  # many answers leave hardly anything new
+    works(monkeypatch, 0.6)
+    for _ in range(5 * garbage.RESTS):
+        looking.look()
+    assert later() is not None, "somebody waits for an answer"
+    works(monkeypatch, 0.01)
+    for _ in range(garbage.RESTS - 1):
+        looking.look()
+    assert later() is not None
+    for _ in range(2):
+        looking.look()
+    assert later() is None
+
+
+def test_a_server_that_rests_looks_through_nothing_while_there_is_little_more(
+    looking: garbage.Garbage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    much_is_new(monkeypatch)
+    later = put_aside(looking)
+    monkeypatch.setattr(sys, "getallocatedblocks", lambda: int(1.4 * looking.used))
+    works(monkeypatch, 0.01)
+    for _ in range(2 * garbage.RESTS):
+        looking.look()
+    assert later() is not None
+
+
+def test_whatever_goes_on_all_is_looked_through_at_last(
+    looking: garbage.Garbage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    much_is_new(monkeypatch)
+    later = put_aside(looking)
+    works(monkeypatch, 1.0)
     monkeypatch.setattr(sys, "getallocatedblocks", lambda: (garbage.AT_LAST + 1) * looking.used)
     looking.look()
     assert later() is None
