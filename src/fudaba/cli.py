@@ -10,7 +10,7 @@ from importlib import import_module
 from platform import python_version
 from typing import Final
 
-from fudaba import __version__, arguments, defaults
+from fudaba import __version__, arguments, defaults, system
 from fudaba.kernel.problem import Problem, of_system
 from fudaba.parser import Parser, printable, speak_as_asked
 
@@ -78,6 +78,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             return 0
         _apply(config, parser, given)
         parser.parse_args(argv, args)
+        if args.command != "serve":  # a server looks for garbage by rules of its own
+            system.collect_seldom()
         arguments.load_cards(args)
         code: int = args.run(args)
         return code

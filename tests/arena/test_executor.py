@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -72,6 +73,11 @@ def test_every_core_is_used_once_the_work_has_taken_a_moment(monkeypatch: pytest
 def test_processes_stand_back_for_others() -> None:
     with executor_of(2) as two:
         assert two.result(two.submit(os.nice, 0)) == min(19, os.nice(0) + executors.KINDNESS)
+
+
+def test_processes_seldom_look_for_garbage() -> None:
+    with executor_of(2) as two:
+        assert two.result(two.submit(gc.get_threshold)) == (20_000, 20, 100)
 
 
 def test_those_who_are_stopped_at_once_end_without_a_word(capfd: pytest.CaptureFixture[str]) -> None:

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup
-from fudaba.system import cores
+from fudaba.system import collect_seldom, cores
 from fudaba.time_limit import watched
 
 if TYPE_CHECKING:
@@ -322,6 +322,7 @@ def _work_until(stopping: Event, cards: Sequence[str]) -> None:
 
     global _stopping
     _stopping = stopping
+    collect_seldom()
     if hasattr(os, "nice"):
         os.nice(KINDNESS)
     giver = multiprocessing.parent_process()

@@ -20,6 +20,8 @@ import time
 
 EVERY = 0.05
 """How many seconds after a look at what is new there may be another: each is short then."""
+OFTEN = 700, 10
+"""The first two thresholds of `gc`, as Python has them."""
 NEVER = 2**30
 """The third threshold of `gc`: everything is looked through here, not whenever Python would."""
 LEAST = 1_000_000
@@ -41,8 +43,7 @@ class Garbage:
     """
 
     def __init__(self) -> None:
-        first, second, *_ = gc.get_threshold()
-        gc.set_threshold(first, second, NEVER)
+        gc.set_threshold(*OFTEN, NEVER)
         self._rests = 0
         self.look_through_all()
         self._at, self._worked = time.monotonic(), time.thread_time()

@@ -17,6 +17,7 @@ from typing import Any
 from fudaba.kernel import own_cards
 from fudaba.server.workers import confinement, jobs
 from fudaba.server.workers.jobs import Job, JobError, JobResult, ProcessLost, Terms, carried_out, wrong
+from fudaba.system import collect_seldom
 
 STARTING = 120.0
 """Seconds that a process may take to start."""
@@ -112,6 +113,7 @@ def _begin(terms: Terms, stop: Event, cards: Sequence[str]) -> None:
     """
     jobs.stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_seldom()
     if terms.kindness and hasattr(os, "nice"):
         os.nice(terms.kindness)
     server = multiprocessing.parent_process()
