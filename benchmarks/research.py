@@ -35,6 +35,7 @@ OURS: dict[str, tuple[str, int, dict[str, Any]]] = {
         {"edition": "fourth", "cities": True, "echoes": True, "figures": True, "unseen": True},
     ),
 }
+UNO = "RLCard's UNO, {} seats"
 GAMES = 16
 """How many games stand side by side in a vector environment."""
 
@@ -120,8 +121,8 @@ def runs() -> dict[str, Callable[[], Run]]:
     """All that can be measured here."""
     found: dict[str, Callable[[], Run]] = {name: partial(ours, *one) for name, one in OURS.items()}
     if find_spec("rlcard"):
-        found["RLCard's UNO, 2 seats"] = partial(rlcard_uno, 2)
-        found["RLCard's UNO, 4 seats"] = partial(rlcard_uno, 4)
+        for seats in (2, 4):
+            found[UNO.format(seats)] = partial(rlcard_uno, seats)
     if find_spec("pyspiel"):
         found["OpenSpiel's Kuhn poker in Python"] = partial(openspiel, "python_kuhn_poker")
         found["OpenSpiel's liar's poker in Python"] = partial(openspiel, "python_liars_poker")
@@ -182,8 +183,11 @@ def main() -> int:
             shares = " | ".join(f"{one / sum(spent):.0%}" for one in spent)
             print(f"| {name} | {shares} | {sum(spent):.0f} |", flush=True)
         return 0
-    for name, value in throughput(asked.seconds).items():
-        print(f"{name:<60} {value:>10,.0f} actions a second")
+    rates = throughput(asked.seconds)
+    uno = rates.get(UNO.format(2))
+    print("| table | actions a second | to UNO of RLCard, 2 seats |\n|---|---|---|")
+    for name, value in rates.items():
+        print(f"| {name} | {value:,.0f} | {'' if uno is None else f'{value / uno:.2f}'} |")
     return 0
 
 
