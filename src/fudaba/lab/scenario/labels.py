@@ -97,7 +97,8 @@ class Labels:
     def readings(self, text: str) -> set[Reading]:
         """All that a label may mean, at any question."""
         found = self._readings(text)
-        for verb, rest in self._verbs_before(text.strip()):
+        before = () if label_key(text) in self.macros else self._verbs_before(text.strip())
+        for verb, rest in before:
             without = self._readings(rest)
             found |= {Reading(verb, what) for _, what in without if self._is_possible(verb, what)}
         for by, (face, word, seat, number) in [*found]:
@@ -108,12 +109,13 @@ class Labels:
     def _readings(self, text: str) -> set[Reading]:
         """What a label as the game tells it, or the bare name of a card or player, may mean."""
         game, key = self.adapter.game.name, label_key(text)
-        found = self._bare(text) | engines_words(game).get(key, set())
+        found, stands_for_answers = self._bare(text) | engines_words(game).get(key, set()), key in self.macros
         for lang in OFFERED:
             # No label in ASCII means more elsewhere, and none means more in a language that is begun.
-            if not found or lang == "en" or (lang in LANGS and not key.isascii()):
+            is_known = found or stands_for_answers
+            if not is_known or lang == "en" or (lang in LANGS and not key.isascii()):
                 found |= meant_by(key, game, lang, labels_of_card)
-        if not found:
+        if not found and not stands_for_answers:
             for lang in OFFERED:
                 found |= meant_by(key, game, lang, at_length_of_card)
         return found
