@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from concurrent.futures import BrokenExecutor
 from functools import partial
 from importlib.resources import files
 from itertools import count, pairwise
@@ -66,6 +67,7 @@ from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.setup.notation import all_named, offered
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View
+from fudaba.time_limit import NobodyWaits, TooLong
 
 CARDS = (
     "bridge",
@@ -899,6 +901,66 @@ def test_what_fails_or_is_not_looked_for_gets_no_better(
     assert plans_cache.improve_for(KINGDOM)
     assert not plans_cache.improve_for(KINGDOM)
     assert [file.name.endswith("-1.toml") for file in (tmp_path / "fudaba" / "plans").iterdir()] == [True]
+
+
+@pytest.mark.parametrize("limit", [TooLong, MemoryError, BrokenExecutor, NobodyWaits])
+def test_a_search_that_a_limit_ends_is_not_remembered_as_a_failure(
+    limit: type[Exception], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It says nothing of the kingdom: who has more time finds the plan."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv(ENVIRONMENT, "1")
+    plans_cache._text_for.cache_clear()
+    monkeypatch.setattr(plans_cache, "_ended", Counter())
+
+    def ended(*_: object, **__: object) -> Plan:
+        raise limit
+
+    for name in ("first_found_for", "found_for", "next_found_for"):
+        monkeypatch.setattr(plans_cache, name, ended)
+    for find in (plans_cache.first_text_for, plans_cache.improve_for, plans_cache.text_for):
+        with pytest.raises(limit):
+            find(KINGDOM)
+    monkeypatch.setattr(plans_cache, "found_for", lambda kingdom, games: MONEY)
+    assert plans_cache.improve_for(KINGDOM)
+    with pytest.raises(limit):
+        plans_cache.improve_for(KINGDOM)
+    monkeypatch.setattr(plans_cache, "next_found_for", lambda *_, **__: WITCHES)
+    assert plans_cache.improve_for(KINGDOM)
+    assert [line.card for line in plan_for(KINGDOM).lines] == [gene.card for gene in MONEY]
+
+
+def test_who_has_other_work_looks_for_a_plan_only_so_often_in_vain(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A slice of a review, say, whose time a search uses up; one that has more time goes on trying."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv(ENVIRONMENT, "1")
+    plans_cache._text_for.cache_clear()
+    monkeypatch.setattr(plans_cache, "_ended", Counter())
+
+    def ended(kingdom: PlanKingdom, games: int) -> Plan:
+        raise TooLong
+
+    monkeypatch.setattr(plans_cache, "found_for", ended)
+    for _ in range(plans_cache.MOST_TRIES):
+        with pytest.raises(TooLong):
+            plan_for(KINGDOM)
+    assert plan_for(KINGDOM) is built_in(USUAL)
+    monkeypatch.setattr(plans_cache, "first_found_for", lambda kingdom, games: MONEY)
+    plans_cache.first_text_for(KINGDOM)
+    assert [line.card for line in plan_for(KINGDOM).lines] == [gene.card for gene in MONEY]
+    with pytest.raises(TooLong):
+        plans_cache.improve_for(KINGDOM)
+    monkeypatch.setattr(plans_cache, "found_for", lambda kingdom, games: WITCHES)
+    assert plans_cache.improve_for(KINGDOM)
+    assert [line.card for line in plan_for(KINGDOM).lines] == [gene.card for gene in WITCHES]
+    for number in range(2 * plans_cache.MOST_ENDED):
+        plans_cache._ended[KINGDOM, number] += 1
+    monkeypatch.setattr(plans_cache, "found_for", ended)
+    with pytest.raises(TooLong):
+        plans_cache.text_for(KINGDOM._replace(cards=("moat",)))
+    assert len(plans_cache._ended) == 1
 
 
 def test_a_plan_that_cannot_be_stored_is_not_looked_for_again_and_again(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
+from concurrent.futures import BrokenExecutor
 from functools import lru_cache
 from typing import Final
 
@@ -13,6 +15,7 @@ from fudaba.dominion_study.plan_files import FIRST, shipped_text, store, stored_
 from fudaba.dominion_study.plan_finder import first_found_for, found_for, next_found_for
 from fudaba.dominion_study.search import plan_of
 from fudaba.dominion_study.search.rounds import CROSSING
+from fudaba.time_limit import NobodyWaits, TooLong
 
 USUAL: Final = "big-money-smithy-ultimate"
 """The plan where none is known that is better."""
@@ -21,6 +24,19 @@ GAMES: Final = 1500
 MOST_ROUNDS: Final = CROSSING
 """How many such searches in all there are for the games that follow, each with the plan of the one before."""
 ENVIRONMENT: Final = "FUDABA_STUDY_GAMES"
+LIMITS: Final = (TooLong, MemoryError, BrokenExecutor)
+"""A limit, or the loss of a process, that ends a search. It says nothing of the kingdom, so it is raised, and
+never remembered as a failure."""
+FROM_OUTSIDE: Final = (*LIMITS, NobodyWaits)
+"""All that ends a search from outside; the same holds."""
+MOST_TRIES: Final = 2
+"""How many searches a limit may end in one process until `plan_for` does with what is known: the caller has
+other work to do, and as little time for it."""
+MOST_ENDED: Final = 256
+"""Of how many kingdoms that is counted."""
+
+_ended: Counter[tuple[PlanKingdom, int]] = Counter()
+"""How many searches a limit has ended in this process."""
 
 
 def plan_for(kingdom: PlanKingdom, found: str | None = None) -> Strategy:
@@ -31,26 +47,39 @@ def plan_for(kingdom: PlanKingdom, found: str | None = None) -> Strategy:
     environment says in `FUDABA_STUDY_GAMES`; with 0, or where the kingdom cannot be set up again, it is
     `big-money-smithy-ultimate`. Plans are for two; more players play by the same.
 
-    found: what `text_for` has given; "" not to look for a plan, but to do with what is known.
+    found: what `text_for` has given; "" not to look for a plan, but to do with what is known. Raises what
+    ends a search from outside (`FROM_OUTSIDE`), at most `MOST_TRIES` times for a kingdom.
     """
-    if found is None:
+    kingdom, games = kingdom._replace(seats=2), games_allowed()
+    if found is None and (_known(kingdom, games) is not None or _ended[kingdom, games] < MOST_TRIES):
         found = text_for(kingdom)
     elif not found:
-        found = _at_hand(kingdom._replace(seats=2), games_allowed())
+        found = _at_hand(kingdom, games)
     return strategy_in(found) if found else built_in(USUAL)
 
 
 def text_for(kingdom: PlanKingdom) -> str:
-    """The same plan as the text of a strategy file, "" for `big-money-smithy-ultimate`."""
-    return _text_for(kingdom._replace(seats=2), games_allowed())
+    """The same plan as the text of a strategy file, "" for `big-money-smithy-ultimate`. Raises what ends a
+    search from outside, see `FROM_OUTSIDE`."""
+    kingdom, games = kingdom._replace(seats=2), games_allowed()
+    try:
+        return _text_for(kingdom, games)
+    except LIMITS:
+        if len(_ended) >= MOST_ENDED:
+            _ended.clear()
+        _ended[kingdom, games] += 1
+        raise
 
 
 def first_text_for(kingdom: PlanKingdom) -> str:
-    """The first plan that can be used, which takes a part of the time of the best; that where it is known."""
+    """The first plan that can be used, which takes a part of the time of the best; that where it is known.
+    Raises what ends a search from outside, see `FROM_OUTSIDE`."""
     kingdom, games = kingdom._replace(seats=2), games_allowed()
     if _known(kingdom, games) is None and not _at_hand(kingdom, games):
         try:
             store(kingdom, FIRST, first_found_for(kingdom, games=games))
+        except FROM_OUTSIDE:
+            raise
         except Exception:
             return ""
     return _at_hand(kingdom, games)
@@ -58,7 +87,8 @@ def first_text_for(kingdom: PlanKingdom) -> str:
 
 def improve_for(kingdom: PlanKingdom) -> bool:
     """Find a better plan than is known, in the time of one search, for the games that begin after that.
-    Returns whether there may be a better one still."""
+    Returns whether there may be a better one still. Raises what ends a search from outside, see
+    `FROM_OUTSIDE`."""
     kingdom, games = kingdom._replace(seats=2), games_allowed()
     if shipped_text(kingdom) or not games:
         return False
@@ -72,6 +102,8 @@ def improve_for(kingdom: PlanKingdom) -> bool:
     else:
         try:
             plan = next_found_for(kingdom, plan_of(strategy_in(texts[number - 1])), number, games=games)
+        except FROM_OUTSIDE:
+            raise
         except Exception:
             return False
         store(kingdom, names[number], plan)
@@ -97,6 +129,8 @@ def _text_for(kingdom: PlanKingdom, games: int) -> str:
         return known
     try:
         plan = found_for(kingdom, games=games)
+    except FROM_OUTSIDE:
+        raise
     except Exception:
         return ""
     return store(kingdom, games, plan)

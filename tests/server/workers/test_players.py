@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import subprocess
 import sys
 import threading
@@ -16,20 +17,28 @@ import pytest
 from fudaba import games
 from fudaba.bots import bot
 from fudaba.dominion_study import plans_cache
-from fudaba.dominion_study.kingdom import PlanKingdom
+from fudaba.dominion_study.kingdom import PlanKingdom, kingdom_of
 from fudaba.dominion_study.search import Plan
 from fudaba.dominion_study.search.evolution import BIG_MONEY
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.server.game.snapshot import Position
+from fudaba.server.workers import bot_preparation
 from fudaba.server.workers import bot_process as answering
 from fudaba.server.workers.bot_process import answer_of
 from fudaba.server.workers.bots import Players
 from fudaba.server.workers.fair_queue import NOBODY
-from fudaba.server.workers.pool import Workers
+from fudaba.server.workers.jobs import Why
+from fudaba.server.workers.pool import Failed, Workers
 
 GAME = games.named("bridge_over")
 NAMES = ("Aya", "Ben", "Chika")
+DOMINION = Position(
+    "plans",
+    setup_of(games.named("dominion"), seats=2, seed="7", options={"kingdom": "witch,moat"}),
+    NAMES[:2],
+    (),
+)
 
 
 def positions(count: int) -> list[Position]:
@@ -121,11 +130,11 @@ def test_no_answer_waits_for_a_plan_that_is_looked_for(
                 await answering.answer(position, 0, name)
                 assert answering.prepare(position, name) == ""
             go_on.set()
-            await asyncio.gather(*answering._prepared.values())
+            await asyncio.gather(*answering.preparation._prepared.values())
             for name in ("steady", "gentle"):
                 assert 'card = "smithy"' in answering.prepare(position, name)
             await answering.answer(position, 0, "steady")
-            await asyncio.gather(*answering._improving)
+            await asyncio.gather(*answering.preparation._improving)
         finally:
             go_on.set()
             answering.close()
@@ -149,11 +158,11 @@ def test_a_bot_gets_better_while_nobody_else_waits(monkeypatch: pytest.MonkeyPat
             return len(improved) < 5
 
         monkeypatch.setattr(answering.reviews, "run", run)
-        await answering._improve(positions(1)[0], "steady", NOBODY)
+        await answering.preparation._improve(positions(1)[0], "steady", NOBODY)
         assert len(improved) == 5
         improved.clear()
         monkeypatch.setattr(Workers, "waiting", 1)
-        await answering._improve(positions(1)[0], "steady", NOBODY)
+        await answering.preparation._improve(positions(1)[0], "steady", NOBODY)
         assert len(improved) == 1
 
     asyncio.run(script())
@@ -163,7 +172,99 @@ def test_bots_that_prepare_nothing_are_not_waited_for() -> None:
     async def script() -> None:
         answering = Players(0, 20.0)
         await answering.answer(positions(1)[0], 0, "sensible")
-        assert not answering._prepared
+        assert not answering.preparation._prepared
         answering.close()
+
+    asyncio.run(script())
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="the system cannot tell")
+def test_a_plan_may_take_longer_than_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it does on a slow processor; the limit of an answer is nearly nothing here."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv(plans_cache.ENVIRONMENT, "20")
+
+    async def script() -> None:
+        answering = Players(1, 0.05)
+        try:
+            answering.prepare(DOMINION, "steady")
+            (preparing,) = answering.preparation._prepared.values()
+            assert 'name = "found"' in await preparing
+            await asyncio.gather(*answering.preparation._improving)
+        finally:
+            answering.close()
+
+    asyncio.run(asyncio.wait_for(script(), 600))
+    assert len([*(tmp_path / "fudaba" / "plans").iterdir()]) == 1 + plans_cache.MOST_ROUNDS
+
+
+@pytest.mark.parametrize("why", ["time", "memory", "lost"])
+def test_what_a_limit_ends_is_tried_again_later_and_not_for_ever(
+    why: Why, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tried: list[float] = []
+
+    async def fails(work: Callable[..., Any], *_: Any, slowest: float, **__: Any) -> None:
+        tried.append(slowest)
+        raise Failed("a traceback", why)
+
+    monkeypatch.setattr(bot_preparation, "AGAIN", 0.0)
+
+    async def script() -> None:
+        answering = Players(0, 20.0)
+        monkeypatch.setattr(answering.reviews, "run", fails)
+        for _ in range(2):
+            answering.prepare(DOMINION, "steady")
+            assert [await one for one in answering.preparation._prepared.values()] == [""]
+        await answering.preparation._improve(DOMINION, "steady", NOBODY)
+        await answering.prepare_review(DOMINION)
+        answering.close()
+
+    asyncio.run(script())
+    assert tried == [bot_preparation.SLOWEST] * (2 * bot_preparation.TRIES + 1)
+    lines = [record.getMessage() for record in caplog.records]
+    assert [line.rsplit("; ")[-1] for line in lines] == [
+        *(["again in 0 s"] * 2 + ["given up"]) * 2,
+        "given up",
+    ]
+    by = bot_preparation.ENDED_BY[why].format(seconds=bot_preparation.SLOWEST)
+    assert (
+        lines[0] == f"steady at plans could not prepare: prepared_for ended by {by}, try 1 of 3; again in 0 s"
+    )
+
+
+def test_what_fails_by_itself_is_not_tried_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def script() -> None:
+        answering = Players(0, 20.0)
+        monkeypatch.setattr(bot_preparation, "prepared_for", lambda position, name: 1 / 0)
+        answering.prepare(DOMINION, "steady")
+        assert [await one for one in answering.preparation._prepared.values()] == [""]
+        answering.close()
+
+    asyncio.run(script())
+    (record,) = caplog.records
+    assert "steady at plans could not prepare" in record.getMessage()
+    assert "ZeroDivisionError" in record.getMessage()
+
+
+def test_slices_of_a_review_find_the_plan_that_they_go_by(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None of them has the time to look for it, and all of them would."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv(plans_cache.ENVIRONMENT, "1")
+    monkeypatch.setattr(plans_cache, "found_for", lambda kingdom, games: BIG_MONEY)
+    plans_cache._text_for.cache_clear()
+    kingdom = kingdom_of(answering._beginning(DOMINION))
+
+    async def script() -> None:
+        players = Players(0, 20.0)
+        assert not plans_cache.is_known(kingdom)
+        await players.prepare_review(DOMINION)
+        assert plans_cache.is_known(kingdom)
+        await players.prepare_review(positions(1)[0])  # there is nothing to look for in other games
+        players.close()
 
     asyncio.run(script())

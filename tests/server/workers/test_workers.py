@@ -20,7 +20,7 @@ import pytest
 
 from fudaba.server.workers import process as workers
 from fudaba.server.workers.confinement import FILES, LARGEST_FILE
-from fudaba.server.workers.jobs import overtaken
+from fudaba.server.workers.jobs import Job, JobError, JobResult, ProcessLost, overtaken
 from fudaba.server.workers.pool import Failed, Workers
 from fudaba.time_limit import TooLong
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals 
 
 @asynccontextmanager
 async def working(
-    count: int = 1, slowest: float = 20.0, stuck: float = 50.0, **more: Any
+    count: int = 1, slowest: float = 20.0, stuck: float | None = 50.0, **more: Any
 ) -> AsyncIterator[Workers]:
     """Some workers, stopped at the end."""
     found = Workers("test", count, slowest, stuck=stuck, **more)
@@ -70,6 +70,13 @@ def spin(mark: Path | None = None) -> None:
     if mark is not None:
         mark.touch()
     while True:
+        pass
+
+
+def compute(seconds: float) -> None:
+    """Use so much processor time."""
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
         pass
 
 
@@ -396,3 +403,34 @@ def test_a_job_of_which_nobody_wants_the_answer_any_more_is_broken_off(tmp_path:
             assert await found.run(pid) == first
 
     run(script())
+
+
+def test_a_job_may_have_a_limit_of_its_own() -> None:
+    """Longer or shorter than that of others; and its process counts as lost later."""
+    limits: list[tuple[float, float]] = []
+
+    class Noting:
+        async def start(self) -> None:
+            pass
+
+        async def do(self, job: Job, slowest: float, stuck: float) -> JobResult | JobError:
+            limits.append((slowest, stuck))
+            if job.losses == 0:
+                raise ProcessLost("once")
+            return JobResult(None)
+
+        def drop(self) -> None:
+            pass
+
+    async def script() -> None:
+        async with working(slowest=0.3, stuck=None) as bots:
+            with pytest.raises(Failed, match=r"computed for more than 0\.3 s"):
+                await bots.run(compute, 1.0)
+            await bots.run(compute, 1.0, slowest=30.0)
+        async with working(slowest=20.0, stuck=50.0, process=lambda terms: Noting()) as bots:
+            await bots.run(pid)
+            await bots.run(pid, slowest=300.0)
+            await bots.run(pid, slowest=1.0)
+
+    run(script())
+    assert limits == [(20.0, 50.0), (20.0, 100.0), (300.0, 900.0), (300.0, 1800.0), (1.0, 50.0), (1.0, 100.0)]

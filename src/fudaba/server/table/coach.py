@@ -224,6 +224,7 @@ class TableCoach:
         under_way: dict[asyncio.Task[SliceResult | Failed], Slice] = {}
         seen, left = now(), False
         failed: Failed | None = None
+        await table.server.players.prepare_review(self._game.position, table.asker)
         try:
             while True:
                 seen = now() if table.audience else seen

@@ -15,7 +15,7 @@ from fudaba.bots.mind import until
 from fudaba.bots.preparation import prepared
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.dice import commitment
-from fudaba.kernel.view import SPECTATOR
+from fudaba.kernel.view import SPECTATOR, View
 from fudaba.server.game.snapshot import Position
 from fudaba.server.game.timeline import Timeline
 from fudaba.server.workers.jobs import overtaken
@@ -29,21 +29,32 @@ using = threading.Lock()
 
 
 def prepared_for(position: Position, name: str) -> str:
-    """What the bot prepares for a game, for `Players.prepare`."""
-    begun = Timeline(games.named(position.setup.game), position.setup, list(position.names))
+    """What the bot prepares for a game, for `BotPreparation.found`."""
     preparing: Any = maker_of(name, position.setup.game)
-    found: str = preparing.prepare(begun.session.view(SPECTATOR))
+    found: str = preparing.prepare(_beginning(position))
     return found
 
 
 def improve_for(position: Position, name: str) -> bool:
-    """Let the bot do a part of what makes its next game better, for `Players.prepare`. Returns whether there
+    """Let the bot do a part of what makes its next game better, for `BotPreparation`. Returns whether there
     is more."""
     improving: Any = maker_of(name, position.setup.game)
-    if not hasattr(improving, "improve"):
-        return False
+    return hasattr(improving, "improve") and bool(improving.improve(_beginning(position)))
+
+
+def complete_for(position: Position, name: str) -> None:
+    """Let the bot find what it looks for before its first answer where it may take its time, for
+    `BotPreparation.complete`."""
+    preparing: Any = maker_of(name, position.setup.game)
+    view = _beginning(position)
+    if not preparing.is_prepared(view) and hasattr(preparing, "improve"):
+        preparing.improve(view)
+
+
+def _beginning(position: Position) -> View:
+    """What everybody sees as a game begins."""
     begun = Timeline(games.named(position.setup.game), position.setup, list(position.names))
-    return bool(improving.improve(begun.session.view(SPECTATOR)))
+    return begun.session.view(SPECTATOR)
 
 
 def answer_of(position: Position, seat: int, name: str, found: str = "") -> Answer:

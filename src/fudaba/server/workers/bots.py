@@ -6,9 +6,6 @@ process, which stands back for these: see `moments`.
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -24,7 +21,8 @@ from fudaba.kernel.record import Record
 from fudaba.server.game.snapshot import Position
 from fudaba.server.protocol.coach_schema import Advice
 from fudaba.server.protocol.schema import Text
-from fudaba.server.workers.bot_process import answer_of, improve_for, prepared_for, timeline_of, using
+from fudaba.server.workers.bot_preparation import BotPreparation
+from fudaba.server.workers.bot_process import answer_of, timeline_of, using
 from fudaba.server.workers.fair_queue import NOBODY, Asker
 from fudaba.server.workers.jobs import overtaken
 from fudaba.server.workers.moments import looked
@@ -33,10 +31,6 @@ from fudaba.server.workers.shared_search import run_shared
 from fudaba.text import LANGS
 from fudaba.text.narrator import Narrator, narrator
 
-log = logging.getLogger("fudaba.server")
-
-PREPARED = 1024
-"""Of how many games it is known what bots prepared."""
 STANDS_BACK = 5
 """By how much the processes for looks, and for bots that think ahead, stand back for the others."""
 
@@ -56,8 +50,7 @@ class Players:
         self.thinkers = Workers("thinkers", every, slowest, kindness=kind, memory=memory, tries=TRIES)
         self.looks = Workers("looks", one, slowest, kindness=kind, memory=memory)
         self.reviews = Workers("reviews", every, slowest, kindness=2 * kind, memory=memory)
-        self._prepared: OrderedDict[tuple[str, str], asyncio.Task[str]] = OrderedDict()
-        self._improving: set[asyncio.Task[None]] = set()
+        self.preparation = BotPreparation(self.reviews)
 
     async def answer(self, position: Position, seat: int, name: str, asker: Asker = NOBODY) -> Answer:
         """What the bot of that name answers at that seat.
@@ -71,37 +64,7 @@ class Players:
 
     def prepare(self, position: Position, name: str, asker: Asker = NOBODY) -> str:
         """What a bot has prepared for a game so far, "" for nothing. Not begun yet, it is now, beside."""
-        if not hasattr(maker_of(name, position.setup.game), "prepare"):
-            return ""
-        key = (position.table, name)
-        task = self._prepared.get(key)
-        if task is None:
-            task = self._prepared[key] = asyncio.create_task(self._preparing(position, name, asker))
-            while len(self._prepared) > PREPARED:
-                self._prepared.popitem(last=False)[1].cancel()
-        return task.result() if task.done() and not task.cancelled() else ""
-
-    async def _preparing(self, position: Position, name: str, asker: Asker) -> str:
-        begun = position._replace(answers=())
-        try:
-            found = await self.reviews.run(prepared_for, begun, name, asker=asker)
-        except Failed as error:
-            log.error("%s at %s could not prepare: %s", name, position.table, error)
-            return ""
-        task = asyncio.create_task(self._improve(begun, name, asker))
-        self._improving.add(task)
-        task.add_done_callback(self._improving.discard)
-        return found
-
-    async def _improve(self, position: Position, name: str, asker: Asker) -> None:
-        """What makes the next game of a bot better, once it has prepared this one, as long as nobody waits
-        for these processes."""
-        try:
-            while await self.reviews.run(improve_for, position, name, asker=asker):
-                if self.reviews.waiting:
-                    break
-        except Failed as error:
-            log.error("%s at %s could not improve: %s", name, position.table, error)
+        return self.preparation.found(position, name, asker)
 
     async def look(
         self, position: Position, step: int, upto: int, viewer: int, asker: Asker = NOBODY
@@ -127,6 +90,10 @@ class Players:
         except Failed:
             return None
 
+    async def prepare_review(self, position: Position, asker: Asker = NOBODY) -> None:
+        """Have it prepared what all slices of a review go by."""
+        await self.preparation.complete(position, LEVELS[-1], asker)
+
     async def look_through(self, part: Slice, asker: Asker = NOBODY) -> SliceResult:
         """What a slice of a review finds. Raises `pool.Failed`."""
         return await self.reviews.run(done, part, asker=asker)
@@ -147,8 +114,7 @@ class Players:
 
     def close(self) -> None:
         """Stop the processes."""
-        for task in (*self._prepared.values(), *self._improving):
-            task.cancel()
+        self.preparation.close()
         self.bots.close()
         self.thinkers.close()
         self.looks.close()

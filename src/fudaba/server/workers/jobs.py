@@ -39,6 +39,8 @@ class Job:
     """Set to its result or its error."""
     asker: Asker = NOBODY
     """For whom it is done."""
+    slowest: float | None = None
+    """Seconds that it may compute, None for as many as every job of its pool."""
     losses: int = field(default=0)
     """How many processes have ended while they did it."""
 

@@ -77,10 +77,13 @@ class Workers:
         self._serving: list[asyncio.Task[None]] = []
         self._idle = 0
 
-    async def run(self, work: Callable[..., R], *given: Any, asker: Asker = NOBODY) -> R:
+    async def run(
+        self, work: Callable[..., R], *given: Any, asker: Asker = NOBODY, slowest: float | None = None
+    ) -> R:
         """What `work` returns, done beside. Raises `Failed` if it raises or cannot be done, and nothing else.
 
-        asker: whose turn it takes.
+        asker: whose turn it takes. slowest: seconds for which it may compute, None for as many as
+        all others.
 
         Where a process is lost the job is done again. Who waits for it no more cancels this: then it is
         dropped, and broken off where it has begun.
@@ -90,7 +93,7 @@ class Workers:
             done: R = _result(await loop.run_in_executor(None, carried_out, work, given, 0.0))
             return done
         self.warm()
-        job = Job(work, given, loop.create_future(), asker)
+        job = Job(work, given, loop.create_future(), asker, slowest)
         self._jobs.put(job, asker)
         found: R = await job.done
         return found
@@ -134,8 +137,9 @@ class Workers:
                 continue
             if job.done.done():  # nobody waits for it any more
                 continue
+            slowest, stuck = self._limits(job)
             try:
-                outcome = await process.do(job, self.slowest, self._stuck * (1 + job.losses))
+                outcome = await process.do(job, slowest, stuck)
             except ProcessLost as lost:
                 losses += 1
                 job.losses += 1
@@ -160,6 +164,12 @@ class Workers:
                 job.done.set_exception(Failed(outcome.trace, outcome.why))
             else:
                 job.done.set_result(outcome.result)
+
+    def _limits(self, job: Job) -> tuple[float, float]:
+        """Seconds for which a job may compute, and after which its process is taken to be lost."""
+        if job.slowest is None:
+            return self.slowest, self._stuck * (1 + job.losses)
+        return job.slowest, max(self._stuck, STUCK * job.slowest) * (1 + job.losses)
 
     async def _next_job(self) -> Job:
         self._idle += 1
