@@ -1,7 +1,9 @@
-"""Files that are whole, and the folders of the user."""
+"""Processors, files that are whole, and the folders of the user."""
 
 from __future__ import annotations
 
+import os
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Barrier
@@ -9,7 +11,20 @@ from threading import Barrier
 import pytest
 
 from fudaba import user_folders
-from fudaba.system import write_whole
+from fudaba.system import cores, write_whole
+
+
+def test_only_those_processors_count_that_the_process_may_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A container has some of many, and Python may be told of fewer."""
+    monkeypatch.setattr(os, "cpu_count", lambda: 64)
+    if sys.version_info >= (3, 13):
+        monkeypatch.setattr(os, "process_cpu_count", lambda: 3)
+    else:
+        monkeypatch.setattr(os, "sched_getaffinity", lambda pid: {5, 6, 60}, raising=False)
+    assert cores() == 3
+    if sys.version_info < (3, 13):
+        monkeypatch.delattr(os, "sched_getaffinity")
+        assert cores() == 64
 
 
 def test_threads_may_write_the_same_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

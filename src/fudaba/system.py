@@ -14,6 +14,8 @@ THREADS: bool = sys.platform != "emscripten"
 
 def cores() -> int:
     """How many processors this process may use."""
+    if sys.version_info >= (3, 13):  # it also goes by `PYTHON_CPU_COUNT`
+        return os.process_cpu_count() or 1
     if hasattr(os, "sched_getaffinity"):
         return max(1, len(os.sched_getaffinity(0)))
     return os.cpu_count() or 1

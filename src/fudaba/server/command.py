@@ -37,6 +37,7 @@ def add(subparsers: Any) -> None:
 
 def _add_serve(subparsers: Any) -> None:
     from fudaba.server.operations.config import Host, Number, Port, Processes, Time, typed
+    from fudaba.server.operations.settings import MOST_WORKERS
 
     parser = subparsers.add_parser("serve")
     _add_where(parser)
@@ -49,7 +50,11 @@ def _add_serve(subparsers: Any) -> None:
         help=arguments.Help("cli-arg-serve-between"),
     )
     parser.add_argument("--open", action="store_true", help=arguments.Help("cli-arg-serve-open"))
-    parser.add_argument("--workers", type=typed(Processes), help=arguments.Help("cli-arg-serve-workers"))
+    parser.add_argument(
+        "--workers",
+        type=typed(Processes),
+        help=arguments.Help("cli-arg-serve-workers", most=MOST_WORKERS),
+    )
     parser.add_argument("--no-compile", action="store_true", help=arguments.Help("cli-arg-serve-no-compile"))
     parser.add_argument(
         "--name",

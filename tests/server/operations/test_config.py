@@ -16,7 +16,7 @@ from fudaba import user_folders
 from fudaba.cli import main
 from fudaba.kernel.game import BadSetup
 from fudaba.server.http import run as running
-from fudaba.server.operations import config
+from fudaba.server.operations import config, settings
 from fudaba.server.operations import log as server_log
 from fudaba.server.operations.settings import Settings
 
@@ -47,6 +47,21 @@ def test_the_documented_file_has_every_setting_with_what_holds_without_it(tmp_pa
         for field in msgspec.structs.fields(section)
     }
     assert {field.name for field in dataclasses.fields(Settings)} - every == OF_TESTS
+
+
+@pytest.mark.parametrize(("there", "processes"), [(1, 1), (2, 1), (4, 3), (5, 4), (64, 4)])
+def test_bots_have_a_process_a_core_but_for_one_and_only_so_many(
+    there: int, processes: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As the help says."""
+    monkeypatch.setattr(settings, "cores", lambda: there)
+    assert Settings(data=Path()).workers == processes
+    monkeypatch.setenv("COLUMNS", "200")
+    for lang, said in (("en", "(default: one per core, minus one, at most 4)"), ("ja", "最大4")):
+        monkeypatch.setenv("FUDABA_LANG", lang)
+        with pytest.raises(SystemExit):
+            main(["serve", "--help"])
+        assert said in " ".join(capsys.readouterr().out.split())
 
 
 @pytest.mark.parametrize(

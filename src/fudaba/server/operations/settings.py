@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
+
+from fudaba.system import cores
 
 if TYPE_CHECKING:  # only a server that is started builds anything
     from fudaba.native.background import Build
+
+MOST_WORKERS: Final = 4
+"""How many processes bots have where nobody says it: with those that are one for each of them (searches and
+reviews) they take some 3 GB at most, as a server has by the units in `packaging`."""
+
+
+def usual_workers() -> int:
+    """One process for each core that the server may use, but for the one that it needs itself."""
+    return max(1, min(MOST_WORKERS, cores() - 1))
 
 
 @dataclass(frozen=True)
@@ -27,8 +37,9 @@ class Settings:
     """Host names that the server answers to; () for any."""
     origins: tuple[str, ...] = ()
     """Origins of other pages that may connect, besides the server's own."""
-    workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
-    """Bot processes; 0: a thread, for tests."""
+    workers: int = field(default_factory=usual_workers)
+    """Bot processes (see `usual_workers`); one more each for searches and for reviews. 0: a thread, for tests.
+    """
     pace: float = 0.7
     """Seconds that a bot seems to think at least."""
     pad: tuple[float, float] = (0.8, 2.4)
