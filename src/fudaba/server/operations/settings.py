@@ -38,8 +38,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Origins of other pages that may connect, besides the server's own."""
     workers: int = field(default_factory=usual_workers)
-    """Bot processes (see `usual_workers`); one more each for searches and for reviews. 0: a thread, for tests.
-    """
+    """Bot processes; one more each for searches and for reviews. 0: a thread, for tests."""
     pace: float = 0.7
     """Seconds that a bot seems to think at least."""
     pad: tuple[float, float] = (0.8, 2.4)
