@@ -29,6 +29,10 @@ _encode = msgspec.msgpack.Encoder().encode
 _decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(m.FromServer)
 
 
+class TurnedAway(RuntimeError):
+    """The server has refused a table, a seat or a look at a game."""
+
+
 class Heard(msgspec.Struct):
     """What a message is, and nothing else of it."""
 
@@ -136,9 +140,11 @@ class Browser:
         return isinstance(reply, m.Taken)
 
     async def join(self, table: str, token: str, sequence: int = -1) -> m.Update:
-        """Join a table, and wait for the first update."""
+        """Join a table, and wait for the first update. Raises `TurnedAway`."""
         self.news.clear()
-        await self.ask(m.Join(table, token, sequence=sequence))
+        reply = await self.ask(m.Join(table, token, sequence=sequence))
+        if isinstance(reply, m.Refused):
+            raise TurnedAway(f"not let in: {reply.reason.en}")
         async with asyncio.timeout(PATIENCE):
             await self.news.wait()
         assert self.update is not None
@@ -337,18 +343,28 @@ async def opened(
     keeps: bool = False,
     address: str = "",
 ) -> Party:
-    """A new table, its game begun."""
+    """A new table, its game begun. Raises `TurnedAway`."""
     browsers = [await Browser(port, keeps=keeps, address=address).open() for _ in range(people)]
-    seats = [SeatWish("me"), *[SeatWish("open")] * (people - 1), *[SeatWish("bot", bot)] * bots]
+    try:
+        return await _seated(browsers, game, options, bots, bot)
+    except TurnedAway:
+        for browser in browsers:
+            await browser.drop()
+        raise
+
+
+async def _seated(browsers: list[Browser], game: str, options: dict[str, Any], bots: int, bot: str) -> Party:
+    """These people at a new table. Raises `TurnedAway`."""
+    seats = [SeatWish("me"), *[SeatWish("open")] * (len(browsers) - 1), *[SeatWish("bot", bot)] * bots]
     wish = m.Create("Aya", game, seats, options, spectators="public")
     first = await browsers[0].ask(wish)
     if not isinstance(first, m.Seated):
-        raise RuntimeError(f"no table of {game}: {first}")
+        raise TurnedAway(f"no table of {game}: {first}")
     tokens = [first.token]
     for number, browser in enumerate(browsers[1:], 1):
         seated = await browser.ask(m.Sit(first.table, f"Ben {number}", first.invite))
         if not isinstance(seated, m.Seated):
-            raise RuntimeError(f"no seat at a table of {game}: {seated}")
+            raise TurnedAway(f"no seat at a table of {game}: {seated}")
         tokens.append(seated.token)
     for browser, token in zip(browsers, tokens, strict=True):
         await browser.join(first.table, token)

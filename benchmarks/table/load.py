@@ -11,7 +11,7 @@ from collections.abc import Awaitable
 from itertools import pairwise
 from pathlib import Path
 
-from benchmarks.table.client import Browser, Party, opened, unhindered
+from benchmarks.table.client import Browser, Party, TurnedAway, opened, unhindered
 from benchmarks.table.server import Served, errors_in, serving
 from benchmarks.table.tables import LONG, SHORT, There, keep, played
 from fudaba.server.protocol import messages as m
@@ -91,7 +91,7 @@ async def _run(
         done: list[Party] = []
         tasks = [
             asyncio.create_task(_measure(served, memory)),
-            asyncio.create_task(_renew(game, parties, done)),
+            asyncio.create_task(_renew(game, parties, done, beside)),
             asyncio.create_task(beside.do()),
         ]
         behind = await play(parties, rate, seconds)
@@ -139,7 +139,9 @@ class Beside:
         self._parties = parties
         self._joins: list[float] = []
         self._looks: list[float] = []
+        self._turned_away: list[float] = []
         self._undone = 0
+        self.tables_refused = 0
 
     async def do(self) -> None:
         """Go on until called off: about a join, two looks and an undo a second."""
@@ -147,8 +149,8 @@ class Beside:
         while True:
             party = chance.choice(self._parties)
             comer = await Browser(self._port).open()
-            with contextlib.suppress(TimeoutError):
-                await self._timed(self._joins, comer.join(party.table, ""))
+            with contextlib.suppress(TimeoutError, TurnedAway):
+                await self._join(comer, party.table)
                 for _ in range(2):
                     look = m.Look(party.table, step=chance.randrange(300))
                     await self._timed(self._looks, comer.ask(look))
@@ -158,6 +160,18 @@ class Beside:
                     self._undone += 1
                     break
             await asyncio.sleep(0.5)
+
+    async def _join(self, comer: Browser, table: str) -> None:
+        """Come to see a game. Raises `TurnedAway`."""
+        begun = time.perf_counter()
+        waits = self._joins
+        try:
+            await comer.join(table, "")
+        except TurnedAway:
+            waits = self._turned_away
+            raise
+        finally:
+            waits.append(time.perf_counter() - begun)
 
     async def _timed(self, waits: list[float], wait: Awaitable[object]) -> None:
         """Wait, and note for how long, also where it was in vain."""
@@ -169,10 +183,14 @@ class Beside:
 
     def figures(self) -> dict[str, float]:
         """How much there was of it, and how long it took."""
-        joins, looks = sorted(self._joins) or [0.0], sorted(self._looks) or [0.0]
+        joins, looks, away = (sorted(of) or [0.0] for of in (self._joins, self._looks, self._turned_away))
         return {
             "joins": len(self._joins),
             "join p99 ms": 1000 * joins[int(len(joins) * 0.99)],
+            "tables refused": self.tables_refused,
+            "joins refused": len(self._turned_away),
+            "join refused p50 ms": 1000 * statistics.median(away),
+            "join refused slowest ms": 1000 * away[-1],
             "looks": len(self._looks),
             "look p50 ms": 1000 * statistics.median(looks),
             "look p99 ms": 1000 * looks[int(len(looks) * 0.99)],
@@ -247,12 +265,16 @@ async def play(parties: list[Party], rate: float, seconds: float, seed: int = 1)
     return behind
 
 
-async def _renew(game: str, parties: list[Party], done: list[Party]) -> None:
-    """Open a new table where a game is over, so that there are always as many."""
+async def _renew(game: str, parties: list[Party], done: list[Party], beside: Beside) -> None:
+    """Open a new table where a game is over, so that there are always as many; where it is refused, later."""
     while True:
         for place, party in enumerate(parties):
             if party.browsers[0].over and not party.busy:
-                parties[place] = await opened(party.browsers[0].port, game, SHORT[game])
+                try:
+                    parties[place] = await opened(party.browsers[0].port, game, SHORT[game])
+                except TurnedAway:
+                    beside.tables_refused += 1
+                    continue
                 done.append(party)
                 for browser in party.browsers:
                     await browser.drop()

@@ -68,7 +68,7 @@ from fudaba.server.http import app
 from fudaba.server.protocol import catalogue
 from fudaba.server.lobby import openings, seeks
 from fudaba.server.accounts import ratings
-from fudaba.server.operations import log as server_log
+from fudaba.server.operations import log as server_log, loop_watch
 from fudaba.server.http.run import run
 from fudaba.server.operations.settings import Settings
 from fudaba.server.store import sqlite
@@ -76,6 +76,7 @@ from fudaba.server.workers import bring_jobs
 
 sqlite.SYNCHRONOUS = "OFF"  # it is the server that falls here, never the machine
 ratings.SETTLED = 0.0  # a game is rated as soon as it is over
+loop_watch.BUSY = loop_watch.OVERLOADED = float("inf")  # nobody is refused on a busy machine
 bring_jobs.PASS = 60.0  # a log is followed to its end, however slow the machine is
 assert openings.new_seed is seeks.new_seed
 # The same tables are dealt the same cards, whenever they are opened.

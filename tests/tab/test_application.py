@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 from fudaba import games
-from fudaba.kernel.game import BadSetup
+from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.logs.writer import log_text
+from fudaba.server.game.snapshot import Position
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import SeatWish
 from fudaba.server.workers.jobs import Job, JobError, JobResult, ProcessLost
@@ -180,6 +181,25 @@ def test_all_games_go_out_and_in_as_one_file(tmp_path: Path) -> None:
             await application.end()
 
     run(script())
+
+
+def test_what_bots_prepare_is_done_beside(tmp_path: Path) -> None:
+    """The Worker of the table has no threads."""
+    asked: list[str] = []
+
+    def noted(name: str) -> BotWorker:
+        asked.append(name)
+        return here(name)
+
+    async def script() -> None:
+        application = Application(tmp_path, noted, pace=0.0)
+        setup = setup_of(games.named("dominion"), seats=2, seed="1")
+        position = Position("t", setup, ("Aya", "Ben"), ())
+        await application.server.lobby.players.prepare_review(position)
+        await application.end()
+
+    run(script())
+    assert asked == ["reviews"]
 
 
 def test_what_thinks_beside_is_given_its_job_again() -> None:

@@ -105,7 +105,7 @@ class Application:
             return Workers(name, 1, SLOWEST, process=made)
 
         # What takes its time holds up neither the table nor the rest of it.
-        players.thinkers, players.reviews = beside("thinkers"), beside("reviews")
+        players.think_in(beside("thinkers"), beside("reviews"))
         self.server.brought.pool = beside("reviews")
         self._sweeping: asyncio.Task[None] | None = None
 

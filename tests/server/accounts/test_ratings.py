@@ -15,7 +15,6 @@ from fudaba.kernel.game import setup_of
 from fudaba.server.accounts import ratings
 from fudaba.server.accounts.ratings import Rating, rated
 from fudaba.server.http.app import Server
-from fudaba.server.operations.loop_watch import LoopWatch
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import SeatWish
 from fudaba.server.protocol.texts import NO_TEXT
@@ -259,11 +258,7 @@ def test_the_lobby_tells_how_good_whoever_waits_is(tmp_path: Path) -> None:
     run(script())
 
 
-def test_opponents_are_found_within_each_other_s_range(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(LoopWatch, "is_overloaded", False)
-
+def test_opponents_are_found_within_each_other_s_range(tmp_path: Path) -> None:
     async def script() -> None:
         async with served(tmp_path, 3) as (server, [aya, ben, chika]):
             for person, name in ((aya, "Aya"), (ben, "Ben"), (chika, "Chika")):

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from fudaba.server.http.app import Server
 from fudaba.server.limits.rate_limits import Addresses
-from fudaba.server.operations.loop_watch import BEATS
+from fudaba.server.operations import loop_watch
+from fudaba.server.operations.loop_watch import BEATS, BUSY, OVERLOADED
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import SeatWish
 from tests.server.at_table import timeline_of
@@ -90,20 +94,74 @@ def test_one_address_has_so_many_tables_that_wait_and_another_opens_its_own(
     run(script())
 
 
-def test_a_server_that_falls_behind_opens_no_table_and_games_go_on(tmp_path: Path) -> None:
+@contextmanager
+def late(server: Server, seconds: float) -> Iterator[None]:
+    """Inside, the event loop has long been so late."""
+    loop = server.lobby.context.loop
+    for each in (seconds, 0.0):
+        for _ in range(5 * BEATS):
+            loop.note(each, 0.0, "")
+        if each:
+            yield
+
+
+@pytest.fixture
+def _measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The limits hold, and nothing but `late` says how late it is."""
+    monkeypatch.setattr(loop_watch, "BUSY", BUSY)
+    monkeypatch.setattr(loop_watch, "OVERLOADED", OVERLOADED)
+    monkeypatch.setattr(loop_watch, "EVERY", 3600.0)
+
+
+@pytest.mark.usefixtures("_measured")
+@pytest.mark.parametrize("seconds", [1.2 * BUSY, 2 * OVERLOADED])
+def test_a_busy_server_lets_nobody_new_in_and_games_go_on(tmp_path: Path, seconds: float) -> None:
+    """Refused in words: a table, today's game, a search for an opponent, a seat, and a spectator."""
+
     async def script() -> None:
         async with serving(tmp_path) as server:
-            at = await Browser(server, address=OTHER).open(ME, BOT)
-            loop = server.lobby.context.loop
-            for _ in range(2 * BEATS):
-                loop.note(3.0, 0.0, "")
-            refused = await Browser(server, address=ATTACKER).ask(OPENS, m.Refused)
-            assert (refused.code, "busy" in str(refused.reason)) == ("full", True)
-            again = Browser(server, address=OTHER)
-            assert isinstance(await again.ask(m.Join(at.table, at.token), m.Welcome), m.Welcome)
-            for _ in range(2 * BEATS):
-                loop.note(0.0, 0.0, "")
-            assert isinstance(await Browser(server, address=ATTACKER).ask(OPENS, m.Seated), m.Seated)
+            host, spectator = Browser(server, address=OTHER), Browser(server, address=OTHER)
+            at = await host.open(ME, BOT)
+            waiting = await Browser(server, address=OTHER).open(ME, OPEN)
+            await spectator.ask(m.Join(at.table), m.Welcome)
+            wishes = (
+                OPENS,
+                m.Today("Eve", "bridge_over", "0" * 32),
+                m.Seek("Eve", "bridge_over"),
+                m.Sit(waiting.table, "Eve", waiting.invite),
+                m.Join(at.table),
+                m.Join(waiting.table, invite=waiting.invite),
+            )
+            with late(server, seconds):
+                for wish in wishes:
+                    refused = await Browser(server, address=ATTACKER).ask(wish, m.Refused)
+                    assert (refused.code, refused.reason.en[:23]) == ("full", "The server is very busy")
+                await host.answer()
+                again = Browser(server, address=OTHER)
+                assert isinstance(await again.ask(m.Join(at.table, at.token), m.Welcome), m.Welcome)
+                assert isinstance(await spectator.ask(m.Join(at.table), m.Welcome), m.Welcome)
+            for wish in (OPENS, wishes[3], wishes[4]):
+                newcomer = Browser(server, address=ATTACKER)
+                await newcomer.ask(wish, m.Welcome if isinstance(wish, m.Join) else m.Seated)
+
+    run(script())
+
+
+@pytest.mark.usefixtures("_measured")
+def test_who_plays_at_a_busy_server_may_play_again_until_it_is_overloaded(tmp_path: Path) -> None:
+    """A game in the place of one that is over is no more to do."""
+
+    async def script() -> None:
+        async with serving(tmp_path) as server:
+            host = Browser(server, address=OTHER)
+            at = await host.open(ME, BOT)
+            host.tell(m.GiveUp(at.table))
+            await host.get(m.Over)
+            with late(server, 2 * OVERLOADED):
+                refused = await host.ask(m.Rematch(at.table), m.Refused)
+                assert (refused.code, refused.reason.en[:23]) == ("full", "The server is very busy")
+            with late(server, 1.2 * BUSY):
+                assert isinstance(await host.ask(m.Rematch(at.table), m.Seated), m.Seated)
 
     run(script())
 

@@ -14,7 +14,6 @@ import pytest
 from fudaba import games
 from fudaba.kernel.record import decode, verified
 from fudaba.server.http.app import Server
-from fudaba.server.operations.loop_watch import LoopWatch
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.schema import Match, MatchWish, SeatWish
 from fudaba.server.table.game import setup_of_table
@@ -22,12 +21,6 @@ from tests.server.authenticator import NAME, ORIGIN, served
 from tests.server.browsing import ME, OPEN, RANDOM, Browser, asking, run, serving
 
 THREE = MatchWish(3)
-
-
-@pytest.fixture(autouse=True)
-def _not_overloaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine opens no tables; that is not tested here."""
-    monkeypatch.setattr(LoopWatch, "is_overloaded", False)
 
 
 def names_in(data: bytes) -> list[str]:

@@ -51,14 +51,27 @@ def test_the_longest_step_is_kept_and_the_longest_of_late() -> None:
     assert watch.lately == 0.0
 
 
-def test_one_long_step_is_no_overload_and_many_late_beats_are() -> None:
-    watch = LoopWatch(now=lambda: 0.0)
+def test_one_long_step_makes_nobody_busy_and_many_late_beats_do(caplog: pytest.LogCaptureFixture) -> None:
+    """An hour of sleep is one long step, too."""
+    now = 0.0
+    watch = LoopWatch(now=lambda: now)
     found = []
-    for late, beats in ((15.0, 1), (0.01, 2 * BEATS), (2.0, 2 * BEATS), (0.0, 2 * BEATS)):
-        for _ in range(beats):
-            watch.note(late, 0.0, "")
-        found.append(watch.is_overloaded)
-    assert found == [False, False, True, False]
+    with caplog.at_level(logging.WARNING, "fudaba.server"):
+        for late, beats in (
+            *((3600.0, 1), (0.05, 4 * BEATS), (0.4, 2 * BEATS), (2.0, 2 * BEATS)),
+            *((0.4, 4 * BEATS), (0.0, 3 * BEATS), (0.4, 2 * BEATS)),
+        ):
+            for _ in range(beats):
+                watch.note(late, 0.0, "")
+            found.append((watch.is_busy, watch.is_overloaded))
+    assert found == [
+        *((False, False), (False, False), (True, False), (True, True)),
+        *((True, False), (False, False), (True, False)),
+    ]
+    busy = [record.getMessage() for record in caplog.records if record.getMessage().startswith("busy")]
+    assert busy == [
+        "busy: the event loop is 0.26 s late on average; newcomers are refused until it catches up"
+    ]
 
 
 def test_the_same_cause_is_logged_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:

@@ -70,7 +70,7 @@ def test_all_games_in_every_state_are_counted(tmp_path: Path, monkeypatch: pytes
             assert figures["fudaba_event_loop_longest_step_seconds", ()] >= 0
             assert figures["fudaba_event_loop_longest_step_lately_seconds", ()] >= 0
             assert figures["fudaba_jobs_waiting", (("pool", "bots"),)] == 0
-            assert figures["fudaba_disk_refuses", ()] == 0
+            assert figures["fudaba_disk_refuses", ()] == figures["fudaba_busy", ()] == 0
             assert not [word for word in (*ids, "secret", "10.0.0.1") if word in answer.text]
             async with serving(other_folder, metrics="any") as other:  # nothing is shared
                 assert read(await got(other))["fudaba_acknowledgement_seconds_count", ()] == 0
@@ -95,5 +95,15 @@ def test_figures_are_told_to_whom_they_are_for(tmp_path: Path) -> None:
                 assert (await client.get("/api/games")).status_code == 421
         async with serving(tmp_path / "any", metrics="any") as server:
             assert (await got(server, "10.0.0.1")).status_code == 200
+
+    run(script())
+
+
+def test_it_is_told_that_newcomers_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loop_watch.LoopWatch, "is_busy", True)
+
+    async def script() -> None:
+        async with serving(tmp_path, metrics="any") as server:
+            assert read(await got(server))["fudaba_busy", ()] == 1
 
     run(script())

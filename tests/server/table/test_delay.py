@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 from fudaba.kernel.view import SPECTATOR
-from fudaba.server.operations.loop_watch import LoopWatch
 from fudaba.server.protocol import messages as m
 from fudaba.server.protocol.client_error import ClientError
 from fudaba.server.protocol.schema import Delay
@@ -22,12 +21,6 @@ from tests.server.worlds import Eye, Sent, World, by_clock, differ, same
 
 MINUTE = Delay(60)
 _decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(m.FromServer)
-
-
-@pytest.fixture(autouse=True)
-def _not_overloaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine opens no tables; that is not tested here."""
-    monkeypatch.setattr(LoopWatch, "is_overloaded", False)
 
 
 def updates(sent: Sent) -> list[m.Update]:

@@ -291,6 +291,7 @@ class Server:
             longest_step=self._loop.longest,
             longest_lately=self._loop.lately,
             refused=bool(lobby.store.refuses),
+            busy=self._loop.is_busy,
         )
 
     async def _figures(self, request: Request) -> Response:

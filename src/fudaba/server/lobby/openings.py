@@ -131,10 +131,14 @@ class Openings:
             raise
         return messages.Seated(table.id, 0, token, kept.invite)
 
-    def _check_room(self, opener: Opener = HERE) -> None:
+    def _check_room(self, opener: Opener, *, goes_on: bool = False) -> None:
+        """Raise `ClientError` where no table can be opened. goes_on: it takes the place of one whose game is
+        over, so that the server has no more to do."""
         if self._registry.draining:
             raise ClientError("closing", "server-closing")
-        if self._context.loop.is_overloaded:
+        if not goes_on:
+            self._registry.check_load()
+        elif self._context.loop.is_overloaded:
             raise ClientError("full", "server-busy")
         if len(self._registry.tables) >= self._context.settings.tables:
             raise ClientError("full", "server-full")
@@ -220,7 +224,7 @@ class Openings:
             if not table.kept.next:
                 if not table.wish_again(seat, how):
                     return None
-                self._check_room(opener)
+                self._check_room(opener, goes_on=True)
                 if not opener.may_open():
                     raise ClientError("too_fast", "server-too-fast")
                 _check_day(opener, 0)
@@ -249,7 +253,7 @@ class Openings:
             before = table.kept
             if before.next or table.moved or not goes_on(before, table.state):
                 return
-            self._check_room(opener)
+            self._check_room(opener, goes_on=True)
             if not opener.may_open():
                 raise ClientError("too_fast", "server-too-fast")
             _check_day(opener, 0)

@@ -65,6 +65,12 @@ class Registry:
         self._running_again: asyncio.Task[None] | None = None
         self.home = home(self)
 
+    def check_load(self) -> None:
+        """Raise `ClientError` where the server has so much to do that nobody new is let in: those who play
+        are answered late already."""
+        if self.context.loop.is_busy:
+            raise ClientError("full", "server-busy")
+
     # Tables on disk.
 
     async def kept(self, id: str) -> StoredTable:

@@ -47,6 +47,7 @@ class Seats:
 
     async def sit(self, wish: messages.Sit, person: str = "") -> messages.Seated:
         """Take an open seat. person: who keeps a name. Raises `ClientError`."""
+        self._registry.check_load()
         table = await self.enter(wish, person)
         async with table.seats_lock:
             return await self.take(table, wish, person)

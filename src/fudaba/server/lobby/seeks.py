@@ -42,6 +42,7 @@ class Seeks:
         self, wish: messages.Seek, person: str, opener: Opener
     ) -> messages.Found | messages.Seated:
         """Look for somebody who looks for the same, or wait for one. Raises `ClientError`."""
+        self._registry.check_load()  # before anybody is led to a seat that they would not get
         if (wish.least or wish.most) and not person:
             raise ClientError("not_allowed", "seek-guest")
         create = _table_for(wish)

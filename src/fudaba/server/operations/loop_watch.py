@@ -30,10 +30,15 @@ WAITS = "waits"
 """The one kind of all steps that hardly computed: where the machine has other work it may be any line."""
 DEEP = 5
 """How many callers of a cause are told."""
-BEATS = 20
-"""Over about how many beats lateness is averaged: one long step does not make an overload."""
-OVERLOADED = 1.0
-"""Seconds by which beats are late on average from which on no further table is opened."""
+BEATS = 10
+"""Over about how many beats lateness is averaged."""
+BUSY = 0.25
+"""Seconds by which beats are late on average from which on nobody new is let in. An answer waits for some
+eight beats, so it is acknowledged after two seconds then."""
+OVERLOADED = 0.5
+"""The same from which on also those who play begin no other game."""
+MOST = BEATS * BUSY / 2
+"""Seconds for which one beat counts at most: one long step, or a sleep of the machine, is no load."""
 NO_CAUSE = "no line of the server's: the machine had other work"
 THE_LOOP = ("asyncio/base_events.py", "asyncio/runners.py")
 """The files of the loop itself: who called these is no cause."""
@@ -54,6 +59,8 @@ class LoopWatch:
         self.late = late
         """Called at each beat with the seconds by which it was late."""
         self._mean = 0.0
+        self._was_busy = False
+        self._said_busy = -AGAIN
         self._now = now
         self._steps: deque[tuple[float, float]] = deque()
         self._logged: dict[str, float] = {}
@@ -61,8 +68,13 @@ class LoopWatch:
         self._cause = ""
 
     @property
+    def is_busy(self) -> bool:
+        """Whether steps have long had to wait: everybody new would make it worse for those who play."""
+        return self._mean > BUSY
+
+    @property
     def is_overloaded(self) -> bool:
-        """Whether every step has long had to wait: answers pile up, and more games would make it worse."""
+        """Whether they have had to wait for so long that those who play should begin no other game either."""
         return self._mean > OVERLOADED
 
     @property
@@ -91,7 +103,8 @@ class LoopWatch:
     def note(self, late: float, used: float, cause: str) -> None:
         """The loop was late. used: seconds of processor time that it had meanwhile. cause: see `stack_of`."""
         self.late(late)
-        self._mean += (late - self._mean) / BEATS
+        self._mean += (min(late, MOST) - self._mean) / BEATS
+        self._log_busy()
         self.longest = max(self.longest, late)
         while self._steps and self._steps[-1][1] <= late:
             self._steps.pop()
@@ -110,6 +123,16 @@ class LoopWatch:
             1000 * used,
             cause,
         )
+
+    def _log_busy(self) -> None:
+        """Say in the log when newcomers begin to be refused."""
+        if self.is_busy and not self._was_busy and self._now() - self._said_busy >= AGAIN:
+            self._said_busy = self._now()
+            log.warning(
+                "busy: the event loop is %.2f s late on average; newcomers are refused until it catches up",
+                self._mean,
+            )
+        self._was_busy = self.is_busy
 
     def _drop_old(self) -> None:
         while self._steps and self._now() - self._steps[0][0] > LATELY:

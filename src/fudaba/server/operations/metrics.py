@@ -43,6 +43,8 @@ class Figures:
     """The longest step of the event loop of the last two minutes, in seconds."""
     refused: bool
     """Whether the disk refuses writes."""
+    busy: bool
+    """Whether newcomers are refused."""
 
 
 class Metrics(Collector):
@@ -83,6 +85,7 @@ class Metrics(Collector):
             now.longest_lately,
         )
         yield GaugeMetricFamily("fudaba_disk_refuses", "1 while the disk takes no writes", float(now.refused))
+        yield GaugeMetricFamily("fudaba_busy", "1 while newcomers are refused", float(now.busy))
 
     def render(self) -> bytes:
         """All of it, as Prometheus reads it."""

@@ -104,6 +104,11 @@ class Players:
         """The mistakes of a review in words, in English and in Japanese. Raises `pool.Failed`."""
         return await self.reviews.run(mistakes_of, found, record, asker=asker)
 
+    def think_in(self, thinkers: Workers, reviews: Workers) -> None:
+        """Have other processes do what takes its time; nothing has begun yet. reviews: they also prepare."""
+        self.thinkers, self.reviews = thinkers, reviews
+        self.preparation = BotPreparation(reviews)
+
     def warm(self) -> None:
         """Start the processes, so that the first bot, and the first look, need not wait for them.
 

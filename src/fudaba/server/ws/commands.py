@@ -93,14 +93,17 @@ class CommandHandler:
         who = f"{message.table}/{message.token}" if message.token else self._client.own
         if not self._client.may(self._rates.joins, who):
             raise ClientError("too_fast", "server-too-fast")
-        await self.join(message)
+        await self.join(message, is_new=self._client.table is None or self._client.table.id != message.table)
 
-    async def join(self, message: messages.Join) -> None:
-        """Come to a table here, which counts for no limit."""
+    async def join(self, message: messages.Join, *, is_new: bool = False) -> None:
+        """Come to a table here, which counts for no limit. is_new: whether somebody comes who may be refused
+        while the server is busy, unless they play there."""
         client = self._client
         kept = await self._lobby.registry.kept(message.table)
         seat = (message.token, message.invite, client.person)
-        await self._lobby.entrance.viewer(kept, *seat)  # before a game is loaded for somebody
+        viewer = await self._lobby.entrance.viewer(kept, *seat)  # before a game is loaded for somebody
+        if is_new and viewer < 0:
+            self._lobby.registry.check_load()
         if message.follow and (present := await self._lobby.matches.present(kept)) is not kept:
             client.tell(messages.Led(kept.id, present.id))
             return
