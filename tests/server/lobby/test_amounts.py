@@ -124,6 +124,9 @@ def test_a_busy_server_lets_nobody_new_in_and_games_go_on(tmp_path: Path, second
             at = await host.open(ME, BOT)
             waiting = await Browser(server, address=OTHER).open(ME, OPEN)
             await spectator.ask(m.Join(at.table), m.Welcome)
+            seeker = Browser(server, address=OTHER)
+            seat = await seeker.ask(m.Seek("Aya", "bridge_over"), m.Seated)
+            await seeker.ask(m.Join(seat.table, seat.token), m.Welcome)
             wishes = (
                 OPENS,
                 m.Today("Eve", "bridge_over", "0" * 32),
