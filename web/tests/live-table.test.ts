@@ -175,6 +175,41 @@ test("a table that lets nobody in is gone", () => {
   expect(table().gone.value).toEqual(said("No."));
 });
 
+/** What a page asks to join within a minute, in which the server is there. */
+function joinsLater(): readonly FromClient[] {
+  const found: FromClient[] = [];
+  for (let seconds = 0; seconds < 60; seconds += 5) {
+    vi.advanceTimersByTime(5_000);
+    socket().deliver({ t: "pong" });
+    found.push(...joins(socket().read()));
+  }
+  return found;
+}
+
+test("a page comes again that a busy server has not let in", () => {
+  live.join("a", "");
+  socket().open();
+  expect(joins(socket().read())).toHaveLength(1);
+  for (let tries = 0; tries < 2; tries += 1) {
+    socket().deliver(refused("join", "full"));
+    expect([table().gone.value, table().waits.value]).toEqual([said("No."), true]);
+    expect(socket().read()).toEqual([]);
+    expect(joinsLater()).toHaveLength(1);
+  }
+  socket().deliver(greeting());
+  expect(table().gone.value).toBe(null);
+  expect(joinsLater()).toEqual([]);
+});
+
+test("nobody comes again to a table that they have left", () => {
+  live.join("a", "");
+  socket().open();
+  socket().deliver(refused("join", "full"));
+  socket().read();
+  live.leave("a");
+  expect(joinsLater()).toEqual([]);
+});
+
 test("messages of another table are not for this one", () => {
   seated(ask());
   socket().deliver({ ...update(30, null), table: "b" });

@@ -133,8 +133,9 @@ function Gone() {
     <>
       <Masthead where="" />
       <main class="plain">
-        <h1>{say("table-gone")}</h1>
-        <p>{table.gone.value !== null && localized(table.gone.value)}</p>
+        <h1>{say(table.waits.value ? "table-busy" : "table-gone")}</h1>
+        <p role="status">{table.gone.value !== null && localized(table.gone.value)}</p>
+        {table.waits.value && <p>{say("table-busy-again")}</p>}
         <a class="btn main" href="/">
           {say("table-to-lobby")}
         </a>

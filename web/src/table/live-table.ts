@@ -8,12 +8,17 @@ import { bots, guest } from "../settings";
 import type { Command, Moment, Source } from "./source";
 import { TableModel } from "./table-model";
 
+/** Milliseconds until a page tries again that a busy server has not let in, and at most twice as many: not all come at once. */
+const AGAIN = 20_000;
+
 /** A table that is joined over the connection. */
 export class LiveTable implements Source {
   readonly table: TableModel;
   /** The connection of which the table knows that bots shall be quick. */
   private quick: Welcome | null = null;
   private readonly ends: readonly (() => void)[];
+  /** Tries again, see `AGAIN`. */
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   /** code: by which a seat is brought here from another device, "" for none; it is sent once. present: who is there, as this page
    * knows it better than the table. */
@@ -28,11 +33,13 @@ export class LiveTable implements Source {
 
   /** Nobody looks at it any more. */
   close(): void {
+    clearTimeout(this.again);
     for (const end of this.ends) end();
   }
 
   /** Sit down, or watch. The token decides, and a visitor who has none but an invitation may sit down later. */
   enter(): void {
+    clearTimeout(this.again);
     if (this.code !== "") {
       if (send({ t: "claim", table: this.id, code: this.code })) this.code = "";
       return;
@@ -78,8 +85,11 @@ export class LiveTable implements Source {
       if (tokenOf(this.id) === "") return;
       forgetToken(this.id);
       this.enter();
-    } else if (what === "join" || what === "claim") this.table.gone.value = reason;
-    else this.table.note.value = reason;
+    } else if (what === "join" || what === "claim") {
+      this.table.gone.value = reason;
+      this.table.waits.value = code === "full";
+      if (code === "full") this.again = setTimeout(() => this.enter(), AGAIN * (1 + Math.random()));
+    } else this.table.note.value = reason;
   }
 
   private setPace(): void {

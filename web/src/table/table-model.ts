@@ -34,6 +34,8 @@ export class TableModel {
   readonly note = signal<Text | null>(null);
   /** The reason why there is nothing to see here. */
   readonly gone = signal<Text | null>(null);
+  /** Whether that is so only for now, and is tried again. */
+  readonly waits = signal(false);
 
   /** id: the table's name in its address, "" where it has none. */
   constructor(
@@ -69,6 +71,7 @@ export class TableModel {
     const { state } = this;
     switch (message.t) {
       case "welcome":
+        this.gone.value = null;
         state.greet(message);
         this.consent.asked.value = null; // What is still asked is sent anew.
         this.chat.fill(message.chat);
