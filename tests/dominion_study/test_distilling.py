@@ -345,3 +345,35 @@ def test_what_could_not_be_done_is_refused_at_once(
     assert len(capsys.readouterr().err.splitlines()) == 4
     with pytest.raises(BadSetup):
         contender_of(str(there))
+
+
+def test_a_bad_list_is_refused_with_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever is wrong with a list, or one that it imports, is said in a line; nothing is played."""
+    gold = '[[buy]]\ncard = "Gold"\n'
+    texts = (
+        'name = "a"\n[[name]]\ncard = "Gold"\n' + gold,
+        '[[choose]]\ncard = "Minion"\nword = "raid"\n' + gold,
+        'import = "a\\u0000"\n' + gold,
+        'import = "."\n' + gold,
+        gold + f'if = "{"not " * 2000}coins > 1"\n',
+        gold + f'if = "coins > {"9" * 5000}"\n',
+        "x = " + "[" * 5000,
+    )
+    for number, text in enumerate(texts):
+        bad = tmp_path / f"{number}.toml"
+        bad.write_text(text, "utf-8")
+        assert main(["distil", str(bad), "quiet_street"]) == 2
+        assert main(["distil", "big-money", "quiet_street", "--against", str(bad)]) == 2
+        assert len(capsys.readouterr().err.splitlines()) == 2
+
+
+def test_a_list_with_a_ratio_is_distilled(tmp_path: Path) -> None:
+    ratio = tmp_path / "ratio.toml"
+    ratio.write_text(
+        '[[buy]]\ncard = "Province"\n[[buy]]\ncard = "Gold"\n'
+        '[[buy]]\ncard = "Smithy"\nif = "owned(terminals) / owned(villages) < 1"\n'
+        '[[buy]]\ncard = "Silver"\n',
+        "utf-8",
+    )
+    kingdom = PlanKingdom(CARDS, (), colonies=False, shelters=False, seats=2)
+    assert distil(str(ratio), kingdom, games=1, deals=1, seed="0").games == 1

@@ -131,6 +131,12 @@ problem-no-cluster = No cluster at { $address }: { $error }
 ## Strategy files
 
 problem-condition = ‘{ $text }’ is not a valid condition.
+problem-long-condition = ‘{ $text }’ is too long: a condition has at most { $most } parts, nested at most { $deepest } deep.
+problem-must-texts = ‘{ $word }’ must be text, or a list of texts.
+problem-name-and-lines = ‘{ $word }’ can't stand beside { $sort } lines. Give the strategy its name with ‘{ $instead }’.
+problem-no-choice = No question about { $card } offers ‘{ $word }’.
+problem-names-nothing = { $card } doesn't let anyone name a card.
+problem-type-no-card = ‘{ $type }’ is not a card but a group of cards. Name a card here.
 problem-no-condition = ‘{ $text }’ is not a condition: it must compare something, as in ‘coins >= 6’.
 problem-in-condition = ‘{ $text }’ can't be used in a condition.
 problem-no-figure = There is no figure ‘{ $figure }’.
@@ -140,6 +146,8 @@ problem-must-card = ‘{ $word }’ must be the name of a card.
 problem-must-time = ‘{ $word }’ must be a number of seconds, 0 or more.
 problem-kingdom-twice = The kingdom is already given ({ $kingdom }): leave out ‘{ $option }’.
 problem-must-number = ‘{ $word }’ must be a whole number above 0.
+problem-deep-import = { $file } is imported through more than { $most } files.
+problem-no-file-name = No file can be called { $file }.
 problem-imports-itself = ‘{ $file }’ imports itself, directly or through other files.
 problem-no-buy = There must be at least one { $word }.
 problem-no-number = ‘{ $text }’ is a condition, not a number.

@@ -120,6 +120,12 @@ problem-no-cluster = { $address }にクラスターがありません：{ $error
 ## Strategy files
 
 problem-condition = 「{ $text }」は条件として読めません。
+problem-long-condition = 「{ $text }」は長すぎます。条件に書ける要素は{ $most }個まで、入れ子は{ $deepest }段までです。
+problem-must-texts = 「{ $word }」は文字、または文字の並びで書きます。
+problem-name-and-lines = 「{ $word }」は{ $sort }の行と一緒には書けません。戦略の名前は「{ $instead }」で付けてください。
+problem-no-choice = { $card }についての選択肢に「{ $word }」はありません。
+problem-names-nothing = { $card }はカード名を指定させません。
+problem-type-no-card = 「{ $type }」はカードではなく、カードの種類です。ここにはカードの名前を書いてください。
 problem-no-condition = 「{ $text }」は条件ではありません。「coins >= 6」のように何かを比べてください。
 problem-in-condition = 「{ $text }」は条件の中には書けません。
 problem-no-figure = 「{ $figure }」という数値はありません。
@@ -129,6 +135,8 @@ problem-must-card = 「{ $word }」はカードの名前でなければなりま
 problem-must-time = 「{ $word }」は0以上の秒数でなければなりません。
 problem-kingdom-twice = 王国はもう指定されています（{ $kingdom }）。「{ $option }」は外してください。
 problem-must-number = 「{ $word }」は1以上の整数でなければなりません。
+problem-deep-import = { $file }は{ $most }個を超えるファイルを通じて取り込まれています。
+problem-no-file-name = { $file }という名前のファイルはありえません。
 problem-imports-itself = 「{ $file }」は、直接または他のファイルを通じて自分自身を取り込んでいます。
 problem-no-buy = { $word }が1つは必要です。
 problem-no-number = 「{ $text }」は数ではなく条件です。
