@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, NamedTuple, get_args
+from typing import Any, Final, NamedTuple
 
+from fudaba.bots.dominion.choice_words import (
+    ASK_FOR_NAMES,
+    CHOSEN,
+    OWN_WORDS,
+    may_ask_for_name,
+    may_offer,
+    words_of,
+)
 from fudaba.bots.dominion.conditions import (
     FUNCTIONS,
     WORDS,
@@ -23,8 +32,9 @@ from fudaba.bots.dominion.conditions import (
 )
 from fudaba.bots.dominion.points import STARTS
 from fudaba.bots.dominion.strategy import STYLES, Strategy, StrategyLine
+from fudaba.bots.dominion.worth import GROUPS
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.games.dominion.language.words import Word
+from fudaba.games.dominion.facts.types import NAMED
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Card, TypedName, nearest, of_system
 
@@ -43,8 +53,8 @@ KEYS: Final = {
     "name": ("card", "on", "if"),
 }
 """The sorts of lines, and what may stand in each."""
-CHOSEN: Final = (*get_args(Word), "yes", "no")
-"""What may be chosen where a card lets one choose."""
+DEEPEST_IMPORT: Final = 20
+"""Through so many files at most another is imported."""
 PHASES: Final = ("buy", "gain")
 """When a line to buy is followed, where it is not always."""
 BOUGHT: Final = ("card", "pile", "event", "project")
@@ -71,6 +81,8 @@ def file_text(path: Path) -> str:
         raise BadSetup("problem-unreadable", file=str(path), what=of_system(error)) from None
     except UnicodeDecodeError:
         raise BadSetup("problem-not-text", file=str(path)) from None
+    except ValueError:  # no file can have that name
+        raise BadSetup("problem-no-file-name", file=repr(str(path))) from None
 
 
 class Parts(NamedTuple):
@@ -112,6 +124,9 @@ def _parts(text: str, source: str, path: Path | None, above: tuple[Path, ...]) -
     try:
         given = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
+        if where := _name_beside_lines(text, error):
+            problem = BadSetup("problem-name-and-lines", word="name", sort="[[name]]", instead="title")
+            raise BadSetup("problem-at", place=f"{source}:{where}", problem=problem) from None
         raise BadSetup("problem-not-toml", file=source, what=str(error)) from None
     try:
         _only(given, dict.fromkeys((*HEAD, *KEYS)))
@@ -121,8 +136,8 @@ def _parts(text: str, source: str, path: Path | None, above: tuple[Path, ...]) -
             ):
                 raise BadSetup("problem-must-text", word=word)
         words = _when(given.get("when", {}))
-        imports = [_imported(one, path, above) for one in _texts(given.get("import", []), "import")]
-        if not isinstance(given.get("buy", []), list) or not (given.get("buy") or imports):
+        imported = [_imported(one, path, above) for one in _texts(given.get("import", []), "import")]
+        if not isinstance(given.get("buy", []), list) or not (given.get("buy") or imported):
             raise BadSetup("problem-no-buy", word="[[buy]]")
         title = given.get("title") or given.get("name")
         if not isinstance(given.get("name"), list):
@@ -134,6 +149,7 @@ def _parts(text: str, source: str, path: Path | None, above: tuple[Path, ...]) -
         style = frozenset(_style(word) for word in _texts(given.get("style", []), "style"))
     except BadSetup as error:
         raise BadSetup("problem-at", place=source, problem=error) from None
+    imports = [_parts(*one) for one in imported]
     lines = {
         sort: tuple(
             _line(one, sort, words, f"{source}: {sort} {n}") for n, one in enumerate(given.get(sort, []), 1)
@@ -149,26 +165,41 @@ def _parts(text: str, source: str, path: Path | None, above: tuple[Path, ...]) -
     return Parts(title if isinstance(title, str) and title else Path(source).stem, lines, style)
 
 
+def _name_beside_lines(text: str, error: Exception) -> int:
+    """The line in which a file has its `name`, if it is no TOML because of its `[[name]]` lines; 0 if not."""
+    head = re.search(r"^[ \t]*name[ \t]*=", text, re.MULTILINE)
+    at = re.search(r"\(at line (\d+),", str(error))
+    if head is None or at is None or "overwrite" not in str(error):
+        return 0
+    is_of_lines = re.match(r"[ \t]*\[\[[ \t]*name[ \t]*\]\]", text.split("\n")[int(at[1]) - 1])
+    return text.count("\n", 0, head.start()) + 1 if is_of_lines else 0
+
+
 def _texts(given: object, word: str) -> list[str]:
     """A text, or a list of texts."""
     texts = [given] if isinstance(given, str) else given
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-        raise BadSetup("problem-must-text", word=word)
+        raise BadSetup("problem-must-texts", word=word)
     return texts
 
 
-def _imported(name: str, path: Path | None, above: tuple[Path, ...]) -> Parts:
-    """What stands in another file, named beside this one, or in a strategy that comes with Fudaba."""
+def _imported(
+    name: str, path: Path | None, above: tuple[Path, ...]
+) -> tuple[str, str, Path | None, tuple[Path, ...]]:
+    """What `_parts` takes for another file, named beside this one, or for a strategy of Fudaba's own."""
     if name in BUILT_IN:
         text = files(__package__).joinpath("strategies", f"{name}.toml").read_text("utf-8")
-        return _parts(text, f"{name}.toml", None, ())
+        return text, f"{name}.toml", None, ()
     if path is None:
         raise BadSetup("problem-no-word", word=name, near=nearest(name, BUILT_IN), known=BUILT_IN)
     other = path.parent / name
+    text = file_text(other)
     files_above = (*above, path.resolve())
     if other.resolve() in files_above:
         raise BadSetup("problem-imports-itself", file=str(other))
-    return _parts(file_text(other), str(other), other, files_above)
+    if len(files_above) > DEEPEST_IMPORT:
+        raise BadSetup("problem-deep-import", file=str(other), most=DEEPEST_IMPORT)
+    return text, str(other), other, files_above
 
 
 def _opening(names: list[str]) -> tuple[StrategyLine, ...]:
@@ -218,6 +249,11 @@ def _line(given: Any, sort: str, words: Named, where: str) -> StrategyLine:
         card = _card(given.get("card"), "card")
         if sort == "way" and KINDS[card].sort != "way":
             raise BadSetup("problem-no-way", card=Card("dominion", card))
+        if sort == "choose":
+            _check_word(card, given.get("word"))
+        if sort == "name" and "on" in given and not may_ask_for_name(on := _card(given["on"], "on")):
+            known = tuple(Card("dominion", id) for id in sorted(ASK_FOR_NAMES))
+            raise BadSetup("problem-names-nothing", card=Card("dominion", on), known=known)
         if sort == "buy" and KINDS[card].sort not in BOUGHT:
             raise BadSetup("problem-not-bought", card=Card("dominion", card))
         up_to = given.get("up_to")
@@ -229,7 +265,7 @@ def _line(given: Any, sort: str, words: Named, where: str) -> StrategyLine:
             counts=number(up_to, words) if isinstance(up_to, str) else None,
             last=given.get("last", False),
             on=_card(given["on"], "on") if "on" in given else "",
-            word=_word(given.get("word")) if sort == "choose" else "",
+            word=given["word"] if sort == "choose" else "",
             phase=_phase(given["phase"]) if "phase" in given else "",
             said=holds or "",
             steady=not any(
@@ -254,6 +290,8 @@ def _card(text: object, key: str) -> str:
     if id not in KINDS:
         id = _named(text) or id
     if id not in KINDS:
+        if id in NAMED or id in GROUPS:
+            raise BadSetup("problem-type-no-card", type=text)
         near = nearest(id, KINDS)
         raise BadSetup(
             "problem-no-card", card=TypedName("dominion", text), near=near and Card("dominion", near)
@@ -268,13 +306,16 @@ def _named(text: str) -> str | None:
     return read_kind("dominion", text)
 
 
-def _word(text: object) -> str:
-    """What may be chosen, as a scenario calls it."""
+def _check_word(card: str, text: object) -> None:
+    """Refuse what cannot be chosen at a card, as a scenario calls it."""
     if not isinstance(text, str):
         raise BadSetup("problem-must-text", word="word")
+    known = OWN_WORDS.get(card) or words_of(card)
+    near = nearest(text, known)
     if text not in CHOSEN:
-        raise BadSetup("problem-no-word", word=text, near=nearest(text, CHOSEN), known=CHOSEN)
-    return text
+        raise BadSetup("problem-no-word", word=text, near=near or nearest(text, CHOSEN), known=known)
+    if not may_offer(card, text):
+        raise BadSetup("problem-no-choice", card=Card("dominion", card), word=text, near=near, known=known)
 
 
 def _phase(text: object) -> str:

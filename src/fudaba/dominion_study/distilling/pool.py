@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fudaba.bots.dominion.choice_words import CHOSEN
 from fudaba.bots.dominion.conditions import Condition, condition
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.strategy_file import CHOSEN
 from fudaba.dominion_study.search.genome import BASIC, Gene, Sort
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
