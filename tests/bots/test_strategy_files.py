@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from pathlib import Path
-from types import CodeType, FunctionType
-from typing import Any
 
 import pytest
 
@@ -38,7 +35,9 @@ from fudaba.games.dominion.facts.types import TYPES
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.kernel.view import View
 from fudaba.text.problems import problem_text
+from tests.bots.card_code import code_of
 from tests.bots.dominion_asking import GAME, MONEY, player, position, said
+from tests.machine_code import NEEDS_SOURCE
 
 BUY = '\n[[buy]]\ncard = "Gold"\n'
 
@@ -222,48 +221,13 @@ def test_a_word_about_a_card_that_another_asks_is_used() -> None:
         assert said(driver, bot) == [f"may {word}"]
 
 
-def strings_in(code: CodeType) -> Iterator[tuple[str, bool]]:
-    """All texts in some code, and whether each is a name that it uses."""
-    for name in code.co_names:
-        yield name, True
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            yield from strings_in(constant)
-        for one in constant if isinstance(constant, (tuple, frozenset)) else (constant,):
-            if isinstance(one, str):
-                yield one, False
-
-
-def said_by(run: Any, seen: set[Any]) -> Iterator[tuple[str, bool]]:
-    """The same of a function of a card, and of those that it calls or lets wait."""
-    if not isinstance(run, FunctionType) or run in seen or "dominion.cards" not in run.__module__:
-        return
-    seen.add(run)
-    for text, is_name in strings_in(run.__code__):
-        yield text, is_name
-        found = run.__globals__.get(text) if is_name else None
-        yield from said_by(found, seen)
-        if isinstance(found, (tuple, list, dict, frozenset)):
-            yield from ((one, False) for one in found if isinstance(one, str))
-    for cell in run.__closure__ or ():
-        yield from said_by(cell.cell_contents, seen)
-
-
-def said_by_card(id: str) -> tuple[set[str], set[str]]:
-    """The words of choices in what a card says, and the names that its functions use."""
-    kind, seen = KINDS[id], set[Any]()
-    found = {one for run in (kind.do, *(it.run for it in kind.listeners)) for one in said_by(run, seen)}
-    return (
-        {text for text, is_name in found if not is_name and text in CHOSEN},
-        {text for text, is_name in found if is_name},
-    )
-
-
+@NEEDS_SOURCE
 def test_the_words_of_every_card_are_known() -> None:
     """What a card may offer, by its own instructions, is accepted; and what is said of a card is there."""
     for id in KINDS:
-        words, names = said_by_card(id)
-        if names & {"option", "one_of", "several_of"}:
+        code = code_of(id)
+        words = code.texts & set(CHOSEN)
+        if code.names & {"option", "one_of", "several_of"}:
             assert {word for word in words if not may_offer(id, word)} <= OTHERWISE.get(id, set()), id
         assert set(OWN_WORDS.get(id, ())) <= words, id
         assert set(KINDS[id].offers) <= set(OWN_WORDS.get(id, ())), id
@@ -273,8 +237,9 @@ OTHERWISE = {"courser": {"gain_4_silvers_and_turn"}}
 """What stands in code that a card shares with another."""
 
 
+@NEEDS_SOURCE
 def test_the_cards_that_ask_for_a_name_are_known() -> None:
-    assert {id for id in KINDS if "name" in said_by_card(id)[1]} == ASK_FOR_NAMES
+    assert {id for id in KINDS if "name" in code_of(id).names} == ASK_FOR_NAMES
 
 
 def test_what_may_be_about_any_card_can_be_chosen() -> None:

@@ -27,7 +27,7 @@ from fudaba.bots.dominion.play_policy import (
 )
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.trash_policy import aside, discard, exile, give_back, topdeck, trash, wish
+from fudaba.bots.dominion.trash_policy import aside, discard, exile, give_back, show, topdeck, trash, wish
 from fudaba.bots.dominion.worth import is_dead, keeps, types_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import HANDS, TAVERN, place
@@ -195,7 +195,7 @@ _BY_KIND: Final[dict[QuestionKind, Callable[[Sight, Strategy], Answer]]] = {
     "replace": give_back,
     "put_at_bottom": give_back,
     "pass": give_back,
-    "reveal": give_back,
+    "reveal": show,
     "gain": gain,
     "buy": gain,
     "receive": gain,

@@ -323,11 +323,23 @@ _IDLE: Final[Known[float]] = Known(lambda id: _use(id, playable=False))
 
 
 def give_back(now: Sight, strategy: Strategy) -> Answer:
-    """Return, replace, put under the deck, pass, or reveal to be rid of: what is worth least; but what is
-    shown to be gained once more is the best."""
-    if now.ask.kind == "reveal" and deed_of(now.about).copies:
-        return chosen(now, lambda id: wish(now, strategy, id))
+    """Return, replace, put under the deck, pass, or show to be rid of: what is worth least. What is passed to
+    who decides, who plays another's turn, is the best."""
+    ask = now.ask
+    if ask.kind == "pass" and ask.owner != ask.decider == (ask.owner + 1) % now.players:
+        return chosen(now, keeps)
     return chosen(now, lambda id: JUNK - keeps(id))
+
+
+def show(now: Sight, strategy: Strategy) -> Answer:
+    """Reveal what is gained once more, if it is wanted, the best of it. Else what may be shown for something,
+    since that costs nothing: of several cards those that are good; what must be shown is given away."""
+    if deed_of(now.about).copies:
+        return chosen(now, lambda id: wish(now, strategy, id))
+    if now.ask.least:
+        return give_back(now, strategy)
+    least = 0.0 if now.ask.most == 1 else JUNK
+    return chosen(now, lambda id: max(keeps(id), 0.1) - least)
 
 
 # On the deck and aside.
