@@ -218,7 +218,7 @@ def test_a_demand_is_imagined_for_whoever_suffers_it() -> None:
     found = list(scenes(world, "archery", 0))
     assert [(scene.launcher, scene.effect.kind, scene.seat) for scene in found][:1] == [(1, "demand", 0)]
     world.state.turn = 0
-    assert all(scene.effect.kind != "demand" for scene in scenes(world, "archery", 0))
+    assert {scene.seat for scene in scenes(world, "archery", 0) if scene.effect.kind == "demand"} == {1}
     assert list(scenes(world, "no card", 0)) == []
 
 

@@ -155,12 +155,27 @@ class Thoughts:
         return worth(driver.table, self.me, self.weights)
 
     def by_thumb(self, way: Answer) -> float:
-        """What an answer is worth of which nothing can be tried: low cards go, high ones come."""
+        """What an answer is worth of which nothing can be tried: low cards go, high ones come, and of what
+        rivals have high ones go."""
         chosen = [self.options[place] for place in way]
         if self.asked.kind == "may":
             return float(chosen[0][2] == "yes")
-        ages = [age_of(face) for _, face, _, _, _ in chosen]
-        return -sum(ages) if self.asked.kind in _GIVES else float(sum(ages))
+        gives = self.asked.kind in _GIVES
+        signs = [-1 if gives and not self.is_rivals(face) else 1 for _, face, *_ in chosen]
+        ages = [age_of(face) for _, face, *_ in chosen]
+        return float(sum([sign * age for sign, age in zip(signs, ages, strict=True)]))
+
+    def is_rivals(self, face: str) -> bool:
+        """Whether a card lies with a rival, as far as this player can see."""
+        known = self.imagined.known
+        s = known.state
+        rivals = known.opponents(self.me)
+        return any(
+            known.cards[card].face == face
+            for zone, place in enumerate(s.layout)
+            if place.owner in rivals
+            for card in s.zones[zone]
+        )
 
 
 def age_of(face: str) -> int:

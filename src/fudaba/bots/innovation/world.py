@@ -181,7 +181,8 @@ def imagine(data: Seen, rng: Random) -> World:
 def scenes(world: World, face: str, seat: int, price: str = "") -> Iterable[Scene]:
     """The effects of a card that may be asking this player something now, the likeliest first.
 
-    The player whose turn it is has activated it, as far as the player can tell. price: see `Scene`.
+    The player whose turn it is has activated it, as far as the player can tell; that player may be asked in
+    what is demanded of others, too. price: see `Scene`.
     """
     card = next((place for place, piece in enumerate(world.cards) if piece.face == face), -1)
     if card < 0:
@@ -197,3 +198,8 @@ def scenes(world: World, face: str, seat: int, price: str = "") -> Iterable[Scen
         elif not demands and not price:
             later.append(scene)
     yield from later
+    if seat == launcher and not price:
+        for effect in piece.effects:
+            if effect.kind in (registry.DEMAND, registry.COMPEL):
+                for victim in world.opponents(launcher):
+                    yield Scene(launcher, card, effect, victim)
