@@ -22,8 +22,8 @@ from fudaba.kernel.game import BadSetup
 from fudaba.kernel.view import View
 from tests.bots.card_code import CHOICES, code_of
 from tests.bots.dominion_asking import player, position, said
+from tests.bots.scenario_questions import asked_in_scenarios, who_asks
 from tests.machine_code import NEEDS_SOURCE
-from tests.scenarios.checks import HERE, begun, documents, outcome_of
 
 MOST = 60
 """So many questions after a card has been played are looked at."""
@@ -161,26 +161,6 @@ class Found(NamedTuple):
     """The cards and landscapes that are named by some question."""
     wrong: list[str]
     """The answers against the interest of who decides, and cards of others of which nobody says so."""
-
-
-def asked_in_scenarios() -> Iterator[tuple[str, Driver[Any], Any]]:
-    """All questions of all scenarios with their place, before the scenario answers them."""
-    for document in documents(HERE / "dominion"):
-        for game in outcome_of(document).games:
-            driver: Driver[Any] = begun(game)()
-            driver.forkable = True
-            driver.start()
-            for given in game.answers:
-                if driver.ask is None:
-                    break
-                yield f"{document.file}:{document.line}", driver, driver.ask
-                driver.answer(given)
-
-
-def who_asks(t: Board, ask: Any) -> str:
-    """The card that asks, or "" if nobody says so."""
-    about = t.cards[ask.about].face if ask.about >= 0 else ""
-    return ask.word if ask.kind == "option" and ask.word else about
 
 
 @pytest.fixture(scope="module")
