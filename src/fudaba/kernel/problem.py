@@ -93,5 +93,5 @@ def tell_by(writer: Callable[[Problem], str]) -> None:
 
 def nearest(word: str, words: Iterable[str]) -> str:
     """The one of the words that is nearest to a word, or "" where none is near."""
-    near = get_close_matches(word, list(words), n=1, cutoff=0.5)
+    near = get_close_matches(word, list(words), n=1, cutoff=0.65)
     return near[0] if near else ""

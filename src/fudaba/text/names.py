@@ -113,8 +113,8 @@ def near_cards(game: str, text: str) -> list[str]:
     """Up to three names of cards that look like the text, nearest first; in its own letters if any does."""
     names = {name_key(name): name for name in all_card_names(game)}
     in_its_letters = [key for key, name in names.items() if name.isascii() == text.isascii()]
-    near = get_close_matches(name_key(text), in_its_letters, n=3, cutoff=0.6)
-    return [names[key] for key in near or get_close_matches(name_key(text), names, n=3, cutoff=0.6)]
+    near = get_close_matches(name_key(text), in_its_letters, n=3, cutoff=0.65)
+    return [names[key] for key in near or get_close_matches(name_key(text), names, n=3, cutoff=0.65)]
 
 
 class Names(NamedTuple):
