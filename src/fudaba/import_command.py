@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -49,6 +50,7 @@ def _print(lists: list[Imported], args: argparse.Namespace) -> int:
     say = words(args.lang).say
     for one in lists:
         print_line(say("cli-import-list", name=one.name, rules=one.rules, left=len(one.left_out)))
+    _print_whole(lists, args.lang)
     print_line(say("cli-import-choose", lists=len(lists)), sys.stderr)
     return 0
 
@@ -65,9 +67,22 @@ def _write(lists: list[Imported], args: argparse.Namespace) -> int:
         print_line(say("cli-import-wrote", file=str(file), rules=one.rules))
     for one in lists:
         _print_left_out(one, args.lang)
+    if len(lists) > 1:
+        _print_whole(lists, args.lang)
     return 0 if written else 1
 
 
 def _print_left_out(one: Imported, lang: str) -> None:
     for rule in one.left_out:
         print_line(words(lang).say("cli-import-left-out", name=one.name, rule=rule), sys.stderr)
+
+
+def _print_whole(lists: list[Imported], lang: str) -> None:
+    """How many of the lists lose none of their rules, and what the others lack, the most frequent first."""
+    say = words(lang)
+    whole = sum(bool(one.text) and not one.left_out for one in lists)
+    print_line(say.say("cli-import-whole", whole=whole, lists=len(lists)), sys.stderr)
+    lacking = Counter(word for one in lists for word in one.lacking)
+    if lacking:
+        counted = say.join(f"{word} ({count})" for word, count in lacking.most_common())
+        print_line(say.say("cli-import-lacking", words=counted), sys.stderr)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.bots.dominion.dominionsim import read_lists
+from fudaba.bots.dominion.dominionsim import OF_CARDS, WORDS, read_lists
 from fudaba.bots.dominion.strategy_file import read
 from fudaba.cli import main
 from fudaba.kernel.game import BadSetup
@@ -117,7 +117,10 @@ def test_the_command_writes_prints_and_refuses(tmp_path: Path, capsys: pytest.Ca
     second = player('<buy name="No_Such_Card"/>', name="Nothing")
     file.write_text(f"<playerCollection>{player(GOLD)}{second}</playerCollection>", "utf-8")
     assert main(["import", str(file)]) == 0
-    assert capsys.readouterr().out == "Mine: 1 rule\nNothing: 0 rules, 1 left out\n"
+    printed = capsys.readouterr()
+    assert printed.out == "Mine: 1 rule\nNothing: 0 rules, 1 left out\n"
+    assert "1 of 2 lists lose none of their rules." in printed.err
+    assert "Without a word here, and in how many rules: No_Such_Card (1)." in printed.err
     assert main(["import", str(file), "--only", "mine"]) == 0
     assert capsys.readouterr().out.startswith('title = "Mine"')
     out = tmp_path / "out"
@@ -128,3 +131,32 @@ def test_the_command_writes_prints_and_refuses(tmp_path: Path, capsys: pytest.Ca
     assert main(["import", str(file), "--out", str(out), "--force"]) == 0
     assert main(["import", str(file), "--only", "absent"]) == 2
     assert main(["import", str(tmp_path / "none.xml")]) == 2
+
+
+FIGURES = (
+    *("actionsLeft", "countAllCardsInDeck", "countAllCardsInOpponentsDeck", "countAvailableMoney"),
+    *(
+        "countBuysLeft",
+        "countCardTypeInDeck",
+        "countCardsInDeck",
+        "countCardsInDeckNoMats",
+        "countCardsInHand",
+    ),
+    *("countCardsInOpponentsDecks", "countCardsInPlay", "countCardsInSupply", "countCardsLeftInDrawDeck"),
+    *("countCardsLeftInSmallestPile", "countEmptyPiles", "countGainedCards", "countMAXOpponentVP"),
+    *("countOnTavernMat", "countTurns", "countVP", "countVPon", "countVillagers", "doesNotSpendCoffers"),
+    *("gainsNeededToEndGame", "getTotalMoney", "getTotalMoneyExcludingMats", "hasBuiltProject", "hasFlag"),
+    *("isActionPhase", "isEstateTokenPlaced", "isMinus$2TokenSet", "isPlusOneActionTokenSet"),
+    *("isPlusOneBuyTokenSet", "isPlusOneCardTokenSet", "isPlusOneCoinTokenSet", "isSwampHagActive"),
+    *("isTrashingTokenPlaced", "isTravellingFairActive", "tokensOnDefiledShrine"),
+)
+"""All that a condition of DominionSim can ask, besides numbers."""
+
+
+def test_the_docs_say_how_many_figures_have_a_word() -> None:
+    known = {*WORDS, *OF_CARDS, "isActionPhase"}
+    assert known <= {*FIGURES}
+    docs = (Path(__file__).parents[2] / "docs" / "from_dominionsim.md").read_text("utf-8")
+    assert f"{len(known)} of the {len(FIGURES)} figures" in docs
+    for figure in {*FIGURES} - known:
+        assert f"`{figure}`" in docs

@@ -79,6 +79,8 @@ class Imported:
     """How many rules the file has."""
     left_out: list[str] = field(default_factory=list)
     """Each rule that could not be said: its card, and what has no word here."""
+    lacking: list[str] = field(default_factory=list)
+    """What has no word here, of each such rule."""
 
 
 def read_lists(text: str, source: str) -> list[Imported]:
@@ -119,6 +121,7 @@ def _list_of(player: ElementTree.Element) -> Imported:
             rules.append(_rule(buy))
         except CannotSay as word:
             one.left_out.append(f"{buy.get('name') or '?'}: {word}")
+            one.lacking.append(str(word))
             continue
         how = buy.get("strategy") or ""
         styles += [style for begins, style in STYLES if how.startswith(begins) and style not in styles]

@@ -199,6 +199,8 @@ cli-import-list = { $name }: { $rules ->
     [0] {""}
    *[other] , { $left } left out
 }
+cli-import-whole = { $whole } of { $lists } lists lose none of their rules.
+cli-import-lacking = Without a word here, and in how many rules: { $words }.
 cli-import-choose = { $lists } lists. Choose some with --only, or write them all with --out DIR.
 cli-import-wrote = wrote { $file }: { $rules ->
     [one] 1 rule

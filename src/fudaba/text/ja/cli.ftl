@@ -182,6 +182,8 @@ cli-import-list = { $name }：ルール{ $rules }件{ $left ->
     [0] {""}
    *[other] 、除外{ $left }件
 }
+cli-import-whole = { $lists }件のうち{ $whole }件は、ルールをすべて変換できました。
+cli-import-lacking = 対応する語がないもの（ルールの数）：{ $words }
 cli-import-choose = リストは{ $lists }件です。--only で選ぶか、--out DIR ですべて書き出してください。
 cli-import-wrote = { $file } に書き出しました（ルール{ $rules }件）
 cli-import-left-out = { $name }：{ $rule } を除きました（対応する語がありません）
