@@ -11,8 +11,6 @@ from collections.abc import Iterator
 from types import CoroutineType
 from typing import Any, Final, NamedTuple
 
-import pytest
-
 from fudaba.kernel.drive import Driver
 from tests.bots.scenario_questions import asked_in_scenarios
 from tests.machine_code import NEEDS_SOURCE
@@ -80,29 +78,17 @@ def questions() -> Iterator[Asked]:
             yield Asked((number, ask.owner, ask.about), form, place)
 
 
-@pytest.fixture(scope="module")
-def asked() -> list[Asked]:
-    """All such questions of all scenarios."""
-    return list(questions())
-
-
-def test_one_play_does_not_ask_one_player_the_same_for_different_effects(
-    asked: list[Asked],
-) -> None:
-    places = defaultdict(set)
-    for one in asked:
-        places[one.play, one.form].add(one.place)
-    alike = {(form.about, form.kind) for (_, form), found in places.items() if len(found) > 1}
-    assert len(places) > 2000
-    assert alike == REPEATED.keys()
-
-
-def test_what_is_asked_alike_for_different_effects_of_a_card_is_known(
-    asked: list[Asked],
-) -> None:
-    """By all its plays together: a card without a scenario in which it asks both is found, too."""
-    places = defaultdict(set)
-    for one in asked:
-        places[one.form, one.place[0][0]].add(one.place)
-    alike = {(form.about, form.kind) for (form, _), found in places.items() if len(found) > 1}
-    assert alike == REPEATED.keys() | APART.keys()
+def test_one_play_does_not_ask_one_player_the_same_for_different_effects() -> None:
+    """Nor do all plays of a card together, whose scenarios may not have one play ask both."""
+    in_a_play = defaultdict(set)
+    in_all = defaultdict(set)
+    for one in questions():
+        in_a_play[one.play, one.form].add(one.place)
+        in_all[one.form, one.place[0][0]].add(one.place)
+    assert len(in_a_play) > 2000
+    assert {
+        (form.about, form.kind) for (_, form), places in in_a_play.items() if len(places) > 1
+    } == REPEATED.keys()
+    assert {
+        (form.about, form.kind) for (form, _), places in in_all.items() if len(places) > 1
+    } == REPEATED.keys() | APART.keys()

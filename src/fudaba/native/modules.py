@@ -61,6 +61,7 @@ INTERPRETED: Final = (
     "bots/dominion/reasons.py",
     "bots/dominion/conditions.py",  # what is read once
     "bots/dominion/strategy_file.py",
+    "bots/dominion/choice_words.py",
     "bots/dominion/dominionsim.py",
     "bots/dominion/card_cache.py",  # a dictionary, which mypyc cannot build upon
     "bots/dominion/strategy_bot.py",  # a class made within a function, for each strategy
