@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from fudaba.bots.dominion.choice_words import ASK_FOR_NAMES, CHOSEN, may_offer
 from fudaba.bots.dominion.worth import JUNK, is_dead, keeps
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS
@@ -174,6 +175,12 @@ def all_questions() -> Found:
         if ask.kind in ("react", "order", "instructions"):
             found.asked.update(option.face for option in options)
         place = f"{where} {asks} {ask.kind} {about} {[str(option) for option in options]}"
+        if ask.kind == "name" and about not in ASK_FOR_NAMES:
+            found.wrong.append(f"{place}: no line of a plan may be about this name")
+        if about and ask.kind in ("option", "may"):
+            words = {option.word for option in options} & set(CHOSEN)
+            if not all(may_offer(about, word) for word in words):
+                found.wrong.append(f"{place}: no line of a plan may choose this")
         if ask.whom >= 0:
             found.by_whom.setdefault(asks, set()).add(ask.kind)
             chosen = player().answer(ask, View(t, ask.decider))
