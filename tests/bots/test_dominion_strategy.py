@@ -9,12 +9,12 @@ import pytest
 from fudaba.arena.simulate import play_game
 from fudaba.bots import bot, bot_names, maker_or_file
 from fudaba.bots.dominion import buyer
+from fudaba.bots.dominion.choice_words import CHOSEN
 from fudaba.bots.dominion.conditions import FUNCTIONS, MORE_FUNCTIONS, MORE_WORDS, WORDS
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy import STYLES
 from fudaba.bots.dominion.strategy_file import (
     BUILT_IN,
-    CHOSEN,
     HEAD,
     KEYS,
     PHASES,
