@@ -15,7 +15,7 @@ from fudaba import games
 from fudaba.cli import main
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.game import BadSetup, setup_of
-from fudaba.kernel.problem import Problem
+from fudaba.kernel.problem import Problem, nearest
 from fudaba.kernel.record import BadRecord, decode
 from fudaba.kernel.renewal import first
 from fudaba.text import LANGS, words
@@ -164,3 +164,10 @@ def test_a_problem_travels_between_processes() -> None:
     assert type(again) is BadSetup
     assert [problem_text(again, lang) for lang in LANGS] == [problem_text(problem, lang) for lang in LANGS]
     assert words("ja").has(problem.message)
+
+
+def test_only_what_is_near_is_suggested() -> None:
+    assert nearest("celar", ("cellar", "chapel")) == "cellar"
+    assert nearest("coin_2", ("coins_2", "discard")) == "coins_2"
+    assert nearest("action", ("buy", "gain")) == ""
+    assert nearest("victory", ("territory", "village")) == ""
