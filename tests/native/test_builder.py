@@ -13,6 +13,7 @@ import pytest
 
 from fudaba.native import builder, loading
 from fudaba.native.builder import Impossible
+from fudaba.native.compiling import processors
 from fudaba.native.modules import TOOLS
 from tests.machine_code import COMPILED
 
@@ -108,3 +109,14 @@ def test_a_build_is_used_by_the_next_start_and_unchanged_files_are_kept(tmp_path
     assert "doctor" in ran("fudaba", "doctor", "--help")
     again = ran("fudaba.native.builder").splitlines()
     assert again[-1] == "done"
+
+
+def test_as_many_files_are_compiled_at_once_as_there_are_processors_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A container may use a few of many."""
+    monkeypatch.setattr(os, "cpu_count", lambda: 64)
+    monkeypatch.setattr(os, "sched_getaffinity", lambda pid: {5, 6, 60}, raising=False)
+    assert processors() == 3
+    monkeypatch.delattr(os, "sched_getaffinity")
+    assert processors() == 64

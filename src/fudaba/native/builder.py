@@ -23,8 +23,8 @@ from pathlib import Path
 from typing import Final
 
 from fudaba.native import loading
+from fudaba.native.compiling import processors
 from fudaba.native.modules import TOOLS, chosen_modules
-from fudaba.system import cores
 
 HERE: Final = Path(__file__).parent
 TRIAL: Final = (
@@ -127,7 +127,7 @@ def _compile(python: str, package: Path, built: Path, log: Path) -> None:
     """Run the compiler, whose lines of progress are passed on. Raises `Impossible`."""
     command = [python, str(HERE / "compiling.py"), str(package), str(built)]
     command += ["--python", sys.executable, "--config", str(HERE / "mypy.ini")]
-    jobs = max(1, cores() - 1)
+    jobs = max(1, processors() - 1)
     with log.open("w", encoding="utf-8") as errors:
         process = subprocess.Popen(
             [*command, "--jobs", str(jobs)], stdout=subprocess.PIPE, stderr=errors, text=True

@@ -23,6 +23,11 @@ Progress = Callable[[str, int, int], None]
 """Called with a step ("translate", "compile", "link"), how much of it is done, and of how much."""
 
 
+def processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def compile_into(
     package: Path,
     built: Path,
@@ -46,7 +51,7 @@ def compile_into(
     from setuptools.command.build_ext import build_ext
 
     generated, objects = built.with_name("c"), built.with_name("objects")
-    jobs = jobs or os.cpu_count() or 1
+    jobs = jobs or processors()
 
     class Together(build_ext):  # type: ignore[misc]  # setuptools has no types
         """All is one extension of many files: several are compiled at a time, unchanged ones not again."""
