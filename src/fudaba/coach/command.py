@@ -19,7 +19,7 @@ from fudaba.coach.texts import cost_text, mistake_texts
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Problem, nearest, of_system
 from fudaba.kernel.record import Record, decode
-from fudaba.text import words
+from fudaba.text import Words, words
 from fudaba.text.narrator import narrator
 from fudaba.text.problems import problem_text
 from fudaba.text.visible import in_json, print_line, print_lines, visible
@@ -200,18 +200,25 @@ def render(found: Review, record: Record, lang: str) -> Iterator[str]:
             question=of_it.question,
         )
         yield "    " + say.say("coach-answered", given=of_it.given, better=of_it.better)
-        cost, half = cost_text(mistake)
-        yield "    " + say.say(
-            "coach-cost",
-            game=record.game,
-            cost=cost,
-            half=half,
-            chance=round(100 * mistake.chance),
-            better=round(100 * (mistake.chance + mistake.cost)),
-            number=mistake.number,
-        )
+        yield "    " + _cost_text(say, mistake, record.game)
         if of_it.why:
             yield f"    {of_it.why}"
+
+
+def _cost_text(say: Words, mistake: Mistake, game: str) -> str:
+    """What a mistake has cost, in a sentence."""
+    cost, half = cost_text(mistake)
+    if mistake.this_turn:
+        return say.say("coach-cost-turn", cost=cost, half=half, number=mistake.number)
+    return say.say(
+        "coach-cost",
+        game=game,
+        cost=cost,
+        half=half,
+        chance=round(100 * mistake.chance),
+        better=round(100 * (mistake.chance + mistake.cost)),
+        number=mistake.number,
+    )
 
 
 def _going_there(mistake: Mistake, record: Record, file: Path, lang: str) -> Iterator[str]:

@@ -15,7 +15,13 @@ from fudaba.bots.dominion.alone import made_later
 from fudaba.bots.dominion.buyer import Buyer
 from fudaba.bots.dominion.candidates import candidates
 from fudaba.bots.dominion.endgame import Ends, closing, ends_in
-from fudaba.bots.dominion.own_turn import best_this_turn, is_for_this_turn, played_this_turn, winning_at_once
+from fudaba.bots.dominion.own_turn import (
+    OwnTurn,
+    best_this_turn,
+    is_for_this_turn,
+    played_this_turn,
+    winning_at_once,
+)
 from fudaba.bots.dominion.plan_source import plan_source
 from fudaba.bots.dominion.reasons import reasons, threats
 from fudaba.bots.dominion.strategy import Strategy
@@ -196,6 +202,10 @@ class Strong(_Planner, Thinker):
     def at_once(self, ask: DominionAsk, view: Imagining, key: bytes) -> Answer | None:
         """What makes the most of the turn, where that shows before it ends."""
         return best_this_turn(ask, view, self.outlook(view), key) if is_for_this_turn(ask, view) else None
+
+    def turn_outlook(self, ask: DominionAsk, view: View) -> OwnTurn | None:
+        """To the end of the turn, for what shows before that."""
+        return OwnTurn(self.outlook(view)) if is_for_this_turn(ask, view) else None
 
     def budget(self, ask: DominionAsk, view: View) -> Budget:
         """Most for what is bought."""

@@ -36,6 +36,7 @@ coach-cost = It cost { $cost } % ± { $half }: { $game ->
     [bridge_over] the chance to end the round with the fewest points was
    *[other] the chance to win was
 } { $chance } % instead of { $better } % (answer { $number }).
+coach-cost-turn = It cost about ${ $cost } ± { $half } this turn, going by what you own at its end (answer { $number }).
 coach-look-at = To see the first one: { $command }
 coach-play-from = To play on from there: { $command }
 coach-not-kept = The review can't be saved as { $file }: { $error }

@@ -27,6 +27,7 @@ coach-cost = 損は{ $cost }％（±{ $half }）。{ $game ->
     [bridge_over] 失点が最少で終わる確率
    *[other] 勝率
 }は{ $better }％のところが{ $chance }％になりました（回答{ $number }）。
+coach-cost-turn = このターンの損は約${ $cost }（±{ $half }）。ターン終了時に持っているものの価値で比べました（回答{ $number }）。
 coach-look-at = 最初のミスを見るには：{ $command }
 coach-play-from = そこから遊ぶには：{ $command }
 coach-not-kept = 検討を{ $file }に保存できません：{ $error }
