@@ -91,6 +91,8 @@ class Review(msgspec.Struct, frozen=True):
     """How many rollouts there were."""
     skipped: int = 0
     """How many answers took too long to be tried."""
+    share: float = 1.0
+    """How much of the work is done, from 0 to 1: less than 1 for a review that was stopped."""
 
 
 def digest_of(record: Record) -> str:

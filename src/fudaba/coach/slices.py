@@ -10,7 +10,7 @@ import hashlib
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -21,10 +21,14 @@ from fudaba.bots.mind.rollout import roll_out
 from fudaba.bots.mind.search import Worlds, mean_and_error, tried
 from fudaba.coach.findings import Care, Mistake, Point, digest_of
 from fudaba.coach.hint_search import thinker_for
+from fudaba.kernel import own_cards
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.record import Record, answers_of, setup_from
 from fudaba.kernel.session import Session
 from fudaba.kernel.worlds import Imagining, NoWorld
+from fudaba.time_limit import TooLong, at_most
+
+R = TypeVar("R")
 
 DEAR: Final = 30
 """Where the players of a rollout are asked more often than this, there are fewer rollouts."""
@@ -45,6 +49,8 @@ TOGETHER: Final = 4
 FURTHEST: Final = 100
 """An answer in the midst of something is weighed up to this many answers after that began: each world takes
 them all again, so a chain of thousands of plays would take hours."""
+SLOWEST: Final = 20.0
+"""Seconds of processor time that a slice may take, see `in_time`; a server says for itself how many."""
 KEPT: Final = 4
 """How many games are kept where a slice ended."""
 
@@ -142,6 +148,27 @@ def done(work: Slice) -> SliceResult:
             suspect = looking.screened(session, ask, number, answer)
             suspects += [] if suspect is None else [suspect]
     return SliceResult(tuple(curve), tuple(suspects), None, looking.weighed, looking.rollouts)
+
+
+def done_in_time(work: Slice) -> SliceResult | None:
+    """The same for a command; None for a slice that takes too long."""
+    return in_time(done, work)
+
+
+def in_time(work: Callable[..., R], *given: Any) -> R | None:
+    """What work returns; None where it takes more than `SLOWEST`, or too much memory.
+
+    Where cards of one's own are played, one that is endless is their fault, and raises `TooLong`.
+    """
+    try:
+        with at_most(SLOWEST):
+            return work(*given)
+    except MemoryError:
+        return None
+    except TooLong:
+        if own_cards.LOADED:
+            raise
+        return None
 
 
 class _Going(NamedTuple):

@@ -6,10 +6,13 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+import msgspec
+
 from fudaba import games
 from fudaba.bots.mind import Reason
 from fudaba.coach.findings import Mistake, Review
 from fudaba.coach.hint_search import outlook_for
+from fudaba.coach.slices import Suspect, in_time
 from fudaba.kernel.record import Record, answers_of, setup_from
 from fudaba.kernel.seen import SeenQuestion
 from fudaba.kernel.session import Session
@@ -89,6 +92,35 @@ def cost_text(mistake: Mistake) -> tuple[str, str]:
     return cost, half
 
 
+class SuspectTexts:
+    """The answers of a game that look like mistakes, in words, one after the other."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._begin()
+
+    def _begin(self) -> None:
+        game = games.named(self._record.game)
+        self._session = Session(game, setup_from(game, self._record), list(self._record.names))
+        self._answers = answers_of(self._record, self._session.driver)
+
+    def lines(self, suspect: Suspect, tell: Narrator) -> list[str]:
+        """A suspect in lines. It is quick where they come in the order of the game."""
+        if len(self._session.answers) > suspect.number:
+            self._begin()
+        while len(self._session.answers) < suspect.number:
+            self._session.answer(next(self._answers))
+        ask, say = self._session.ask, tell.words.say
+        assert ask is not None
+        asked = self._session.view(ask.decider).put(ask)
+        given, better = (answer_text(tell, asked, answer) for answer in (suspect.given, suspect.better))
+        return [
+            say("coach-mistake", turn=suspect.turn, question=tell.question_seen(asked)),
+            say("coach-answered", given=given, better=better),
+            say("coach-may-cost", cost=max(1, round(100 * suspect.dear))),
+        ]
+
+
 class _Described(NamedTuple):
     """A mistake and what is said of it, in no language yet."""
 
@@ -125,6 +157,23 @@ def mistake_texts(found: Review, record: Record, tells: Sequence[Narrator]) -> d
             for tell in tells
         ]
     return texts
+
+
+def texts_in_time(
+    found: Review, record: Record, tells: Sequence[Narrator]
+) -> tuple[Review, dict[int, list[MistakeText]]]:
+    """The same where somebody waits, and the review without the mistakes that take too long to be described;
+    see `slices.in_time`."""
+    whole = in_time(mistake_texts, found, record, tells)
+    if whole is not None:
+        return found, whole
+    texts: dict[int, list[MistakeText]] = {}
+    for mistake in found.mistakes:
+        alone = msgspec.structs.replace(found, mistakes=[mistake])
+        texts |= in_time(mistake_texts, alone, record, tells) or {}
+    described = [mistake for mistake in found.mistakes if mistake.number in texts]
+    skipped = found.skipped + len(found.mistakes) - len(described)
+    return msgspec.structs.replace(found, mistakes=described, skipped=skipped), texts
 
 
 def _described(found: Review, record: Record) -> dict[int, _Described]:

@@ -40,6 +40,13 @@ coach-cost-turn = It cost about ${ $cost } ± { $half } this turn, going by what
 coach-look-at = To see the first one: { $command }
 coach-play-from = To play on from there: { $command }
 coach-not-kept = The review can't be saved as { $file }: { $error }
+coach-may-cost = It may have cost about { $cost } %.
+coach-suspects = { $count ->
+    [one] One more answer looks like a mistake and has not been checked closely yet:
+   *[other] { $count } more answers look like mistakes and have not been checked closely yet:
+}
+coach-stopped = The review is not finished: { $share } % done. The same command continues it.
+coach-stopped-lost = The review is not finished: { $share } % done. It could not be saved, so the same command starts over.
 coach-nothing = nothing
 coach-problem-care = The number of rollouts must be multiplied by more than 0.
 coach-problem-nobody = No one in this game is called ‘{ $name }’.
