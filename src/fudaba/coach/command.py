@@ -175,15 +175,19 @@ def _kept(file: Path, record: Record, seats: list[int], care: Care) -> Review | 
 
 def _tell_first(point: Point, record: Record, lang: str) -> None:
     """The chances at the beginning, on stderr, while the rest is being found."""
+    if line := first_text(point, record, lang):
+        print_line(line, sys.stderr)
+
+
+def first_text(point: Point, record: Record, lang: str) -> str:
+    """The chances at the beginning in a sentence; "" where nothing can be said."""
     say = words(lang)
     chances = [
         say.say("coach-first-chance", player=visible(name, LONGEST_NAME), chance=round(100 * chance))
         for name, chance in zip(record.names, point.chances, strict=True)
         if chance is not None
     ]
-    if chances:
-        line = say.say("coach-first", game=record.game, chances=say.join(chances))
-        print_line(line, sys.stderr)
+    return say.say("coach-first", game=record.game, chances=say.join(chances)) if chances else ""
 
 
 def render_whole(found: Review, record: Record, file: Path | None, lang: str) -> Iterator[str]:
