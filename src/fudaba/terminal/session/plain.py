@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TextIO
 
 from fudaba.coach.command import looked_through, render_whole
+from fudaba.coach.hint_search import FIRST
 from fudaba.coach.slices import Suspect
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.dice import commitment
@@ -15,7 +16,7 @@ from fudaba.kernel.view import SPECTATOR
 from fudaba.terminal.session.answer_in_progress import plain
 from fudaba.terminal.session.game_file import review_command
 from fudaba.terminal.session.game_session import GameSession
-from fudaba.terminal.session.hint import hint_lines, taken_lines
+from fudaba.terminal.session.hint import first_lines, hint_lines, taken_lines
 from fudaba.terminal.session.plain_question import PlainQuestion
 from fudaba.terminal.session.points import result, score, table
 from fudaba.terminal.session.reasons import because, card_lines
@@ -388,7 +389,8 @@ class PlainTable:
             self._say(self._words.say("terminal-hint-agreed"))
             return
         self.game_session.hint_taken()
-        self._say(*hint_lines(self._narrator, scene.game, scene.put, thought()))
+        self._say(*first_lines(self._narrator, scene.put, thought(FIRST)))
+        self._say(*hint_lines(self._narrator, scene.game, scene.put, thought(1)))
 
     def _tell_card(self, name: str, scene: Scene) -> None:
         game = scene.game
