@@ -319,8 +319,11 @@ def test_the_chances_at_the_beginning_are_known_first(
 @pytest.mark.parametrize(
     ("lang", "lacked"),
     [
-        ("en", "4 of your Actions use up your Action, and you have no Village to play several of them."),
-        ("ja", "アクションを増やさないアクションカードが4枚あるのに、アクションを増やすカードがありません。"),
+        ("en", "4 of your Actions use up your Action, and you have no .*Village"),
+        (
+            "ja",
+            "アクションを増やさないアクションカードが4枚あるのに、.*アクションを増やすカードがありません。",
+        ),
     ],
 )
 def test_what_a_player_lacked_is_said_once_with_the_dearest_mistake(lang: str, lacked: str) -> None:
@@ -346,5 +349,5 @@ def test_what_a_player_lacked_is_said_once_with_the_dearest_mistake(lang: str, l
     ]
     found = Review(FORMAT, "", [0, 1], [], [], mistakes, 4, 0)
     texts = mistake_texts(found, session.record(), [narrator("dominion", lang, ["Aya", "Ben"])])
-    said = {number: lacked in text.why for number, (text,) in texts.items()}
+    said = {number: bool(re.search(lacked, text.why)) for number, (text,) in texts.items()}
     assert said == {number: number in dearest.values() for of in numbers.values() for number in of[:2]}

@@ -50,8 +50,9 @@ class KeptSlices:
         return self._found[part.at, part.first, part.upto]
 
     def add(self, part: Slice, found: SliceResult | None) -> None:
-        """Write down what a slice has found; None where it took too long."""
-        self._checkpoint.add(_Entry(part.at, part.first, part.upto, found))
+        """Write down what a slice has found; None where it took too long. What cannot be written is left."""
+        with contextlib.suppress(OSError):
+            self._checkpoint.add(_Entry(part.at, part.first, part.upto, found))
 
     def remove(self) -> None:
         """Remove the file: the review is done."""
