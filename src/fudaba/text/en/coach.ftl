@@ -70,7 +70,10 @@ coach-even = { $number ->
     [0] A Steady bot would answer differently; this does about as well.
    *[other] A Steady bot would choose { $cards }; this does about as well.
 }
-coach-dominion-turn = This way you can play { $cards } this turn, which other answers do not allow.
+coach-dominion-turn = Only this way can you play { $cards } this turn.
+coach-dominion-order = Only this way can you play { $cards } this turn, in that order.
+coach-dominion-discarding = With the first of them, discard { $cards }.
+coach-dominion-unplayed = It leaves { $cards } unplayed this turn.
 coach-dominion-village = { $number ->
     [one] An Action of yours uses up your Action; { $cards } lets you play more of them.
    *[other] { $number } of your Actions use up your Action; { $cards } lets you play more of them.

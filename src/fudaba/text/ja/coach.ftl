@@ -61,7 +61,10 @@ coach-even = { $number ->
     [0] 着実なプレイヤーなら別の答えを選びますが、こちらも同じくらい良い答えです。
    *[other] 着実なプレイヤーなら{ $cards }を選びますが、こちらも同じくらい良い答えです。
 }
-coach-dominion-turn = こうすると、このターンに{ $cards }を使用できます。ほかの答えではできません。
+coach-dominion-turn = こうすると、このターンに{ $cards }を使用できます。ほかの答えでは使いきれません。
+coach-dominion-order = こうすると、このターンに{ $cards }をこの順に使用できます。ほかの答えでは使いきれません。
+coach-dominion-discarding = 最初のカードの効果で{ $cards }を捨て札にします。
+coach-dominion-unplayed = すると、このターンは{ $cards }を使用できません。
 coach-dominion-village = アクションを増やさないアクションカードが{ $number }枚あります。{ $cards }があれば、1ターンに何枚も使用できます。
 coach-dominion-no-village = { $more ->
     [0] アクションを増やさないアクションカードが{ $number }枚あるのに、アクションを増やすカードがありません。
