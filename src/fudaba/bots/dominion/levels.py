@@ -103,8 +103,8 @@ class DominionOutlook:
         return with_order(self._courses.reasons(answer), found)
 
     def threats(self, ask: DominionAsk, view: Imagining) -> Sequence[Reason]:
-        """How near the end is, and what the others have to attack with."""
-        return threats(ask, view, self.player.memory)
+        """What the deck is missing, how near the end is, and what the others have to attack with."""
+        return threats(ask, view, self.player.memory, self.plan)
 
     def players(self, world: Driver[Any]) -> Sequence[Buyer]:
         """One who plays to the plan, and ends the game where that wins, at every seat."""

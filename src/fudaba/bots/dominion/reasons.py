@@ -6,9 +6,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from fudaba.bots.dominion import effect_reasons
+from fudaba.bots.dominion.missing_part import (
+    gives_two_actions,
+    lacks_villages,
+    missing_part,
+    terminals_of,
+)
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy import Strategy, StrategyLine
-from fudaba.bots.dominion.worth import is_village, keeps
+from fudaba.bots.dominion.worth import keeps
 from fudaba.bots.mind.outlook import Reason
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import ATTACK
@@ -18,9 +24,6 @@ from fudaba.kernel.view import View
 
 SOON: Final = 3
 """Where so few more cards end the game, that is what matters."""
-MANY: Final = 3
-HAND: Final = 5
-"""So many terminals without a Village are too many, where each hand has more than one of them on average."""
 _COMES: Final[frozenset[QuestionKind]] = frozenset({"buy", "gain", "receive", "invent"})
 _GOES: Final[frozenset[QuestionKind]] = frozenset({"trash", "exile", "return"})
 _KEPT: Final[frozenset[QuestionKind]] = frozenset({"topdeck", "set_aside"})
@@ -56,8 +59,8 @@ def _reasons(now: Sight, plan: Strategy, answer: Answer) -> Iterator[Reason]:
 
 def _comes(now: Sight, plan: Strategy, face: str) -> Iterator[Reason]:
     """Why a card is bought or gained."""
-    if is_village(face) and lacks_villages(now):
-        yield Reason("dominion-village", (face,), number=now.terminals)
+    if gives_two_actions(face) and lacks_villages(now):
+        yield Reason("dominion-village", (face,), number=terminals_of(now))
     line = next((line for line in plan.lines if line.card == face and line.may(now)), None)
     if KINDS[face].victory and (points := round(now.worth(face))) > 0:
         yield Reason("dominion-points", (face,), number=points, more=now.until_end)
@@ -92,8 +95,8 @@ def _plays(face: str) -> Iterator[Reason]:
         yield Reason("dominion-coins", (face,), number=bonus.coins)
 
 
-def threats(ask: DominionAsk, view: View, memory: Memory) -> list[Reason]:
-    """How near the end is, and what the others have to attack with."""
+def threats(ask: DominionAsk, view: View, memory: Memory, plan: Strategy) -> list[Reason]:
+    """What the player's own deck is missing, how near the end is, and what the others have to attack with."""
     now = Sight(ask, view, memory, ask.number)
     found = []
     left = now.until_end
@@ -106,12 +109,6 @@ def threats(ask: DominionAsk, view: View, memory: Memory) -> list[Reason]:
     count, id = max(attacks, default=(0, ""))
     if count:
         found.append(Reason("dominion-attacks", (id,), number=count))
-    if ask.kind in _COMES and any(is_village(id) and now.left(id) for id in piles) and lacks_villages(now):
-        found.insert(0, Reason("dominion-no-village", number=now.terminals, more=now.villages))
+    if ask.kind == "action" or ask.kind in _COMES:
+        found[:0] = filter(None, [missing_part(now, plan)])
     return found
-
-
-def lacks_villages(now: Sight) -> bool:
-    """Whether a deck has so many more terminals than Villages that they often lie in one hand."""
-    idle = now.terminals - now.villages
-    return idle >= MANY and idle * HAND > now.cards

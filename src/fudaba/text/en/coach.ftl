@@ -79,9 +79,13 @@ coach-dominion-village = { $number ->
    *[other] { $number } of your Actions use up your Action; { $cards } lets you play more of them.
 }
 coach-dominion-no-village = { $more ->
-    [0] { $number } of your Actions use up your Action, and you have no Village to play several of them.
-   *[other] { $number } of your Actions use up your Action, and your Villages are too few to play several of them.
+    [0] { $number } of your Actions use up your Action, and you have no card like { $cards } to play several of them.
+   *[other] { $number } of your Actions use up your Action, and you have too few cards like { $cards } to play several of them.
 }
+coach-dominion-idle-terminals = { $number } of your Actions use up your Action: one more would often lie idle in your hand.
+coach-dominion-no-thinner = Your deck has { $number } cards it is better without, and you have no { $cards } yet to get rid of them.
+coach-dominion-no-draw = You have Actions to spare, but nothing that draws: { $cards } would bring you more cards to play.
+coach-dominion-no-buy = With ${ $number } and one Buy, you can buy only one card: { $cards } would give you another Buy.
 coach-dominion-nothing = Anything you could buy would only get in the way.
 coach-dominion-plan = The plan for this kingdom buys { $cards } next.
 coach-dominion-plan-some = The plan for this kingdom wants { $more } × { $cards }; you have { $number }.

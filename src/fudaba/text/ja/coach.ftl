@@ -67,9 +67,13 @@ coach-dominion-discarding = 最初のカードの効果で{ $cards }を捨て札
 coach-dominion-unplayed = すると、このターンは{ $cards }を使用できません。
 coach-dominion-village = アクションを増やさないアクションカードが{ $number }枚あります。{ $cards }があれば、1ターンに何枚も使用できます。
 coach-dominion-no-village = { $more ->
-    [0] アクションを増やさないアクションカードが{ $number }枚あるのに、アクションを増やすカードがありません。
-   *[other] アクションを増やさないアクションカードが{ $number }枚あるのに、アクションを増やすカードが足りません。
+    [0] アクションを増やさないアクションカードが{ $number }枚あるのに、{ $cards }のようにアクションを増やすカードがありません。
+   *[other] アクションを増やさないアクションカードが{ $number }枚あるのに、{ $cards }のようにアクションを増やすカードが足りません。
 }
+coach-dominion-idle-terminals = アクションを増やさないアクションカードが{ $number }枚あります。これ以上増やすと、手札で余りやすくなります。
+coach-dominion-no-thinner = デッキにないほうがよいカードが{ $number }枚あるのに、それを減らす{ $cards }をまだ持っていません。
+coach-dominion-no-draw = アクションは増やせるのに、カードを引くカードがありません。{ $cards }があれば、使えるカードが増えます。
+coach-dominion-no-buy = { $number }コインあっても1枚しか購入できません。{ $cards }があれば、購入が増えます。
 coach-dominion-nothing = 購入できるものはどれも、デッキのじゃまになります。
 coach-dominion-plan = この王国の作戦では、次に{ $cards }を購入します。
 coach-dominion-plan-some = この王国の作戦では{ $cards }は{ $more }枚まで。いま{ $number }枚持っています。
