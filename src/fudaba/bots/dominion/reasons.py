@@ -14,6 +14,7 @@ from fudaba.bots.dominion.missing_part import (
 )
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy import Strategy, StrategyLine
+from fudaba.bots.dominion.trash_policy import is_junk
 from fudaba.bots.dominion.worth import keeps
 from fudaba.bots.mind.outlook import Reason
 from fudaba.games.dominion.facts.kinds import KINDS
@@ -48,7 +49,7 @@ def _reasons(now: Sight, plan: Strategy, answer: Answer) -> Iterator[Reason]:
         yield from effect_reasons.chosen(now, plan, [option.word for option in chosen])
     elif not faces:
         if ask.kind == "buy" and answer and chosen[0].verb == "end_turn":
-            yield Reason("dominion-nothing")
+            yield from _nothing(now, plan)
     elif ask.kind == "buy" and chosen[0].verb == "play":
         yield from _plays(faces[0])
     elif ask.kind in _COMES:
@@ -59,22 +60,49 @@ def _reasons(now: Sight, plan: Strategy, answer: Answer) -> Iterator[Reason]:
 
 def _comes(now: Sight, plan: Strategy, face: str) -> Iterator[Reason]:
     """Why a card is bought or gained."""
+    now.gaining = now.ask.kind != "buy"
     if gives_two_actions(face) and lacks_villages(now):
         yield Reason("dominion-village", (face,), number=terminals_of(now))
     line = next((line for line in plan.lines if line.card == face and line.may(now)), None)
     if KINDS[face].victory and (points := round(now.worth(face))) > 0:
         yield Reason("dominion-points", (face,), number=points, more=now.until_end)
     if line is None:
-        if plan.names(face):
-            yield Reason("dominion-planned", (face,))
-        elif all(keeps(face) >= keeps(option.face) for option in now.ask.laid_out if option.face in KINDS):
-            yield Reason("dominion-most", (face,))
+        yield from _unplanned(now, plan, face)
         return
     some = _how_many(line, now)
     if some:
         yield Reason("dominion-plan-some", (face,), number=now.owned(face), more=some)
     else:
-        yield Reason("dominion-plan", (face,))
+        faces = {option.face: option.face for option in now.ask.options}
+        yield Reason("dominion-plan" if plan.first(now, faces) == face else "dominion-plan-later", (face,))
+
+
+def _unplanned(now: Sight, plan: Strategy, face: str) -> Iterator[Reason]:
+    """What is said of a card that the plan would not take now: that it has enough of it, or wants it at other
+    times; or, where the plan knows nothing of all that may be gained, that nothing there is worth more."""
+    if plan.names(face):
+        most = [_how_many(line, now) for line in plan.lines if line.card == face]
+        if 0 < max(most) <= now.owned(face) and all(most):
+            yield Reason("dominion-plan-some", (face,), number=now.owned(face), more=max(most))
+        else:
+            yield Reason("dominion-planned", (face,))
+        return
+    faces = {option.face for option in now.ask.laid_out if option.face in KINDS}
+    if now.ask.kind == "buy" or is_junk(now, plan, face) or any(map(plan.names, faces)):
+        return
+    if all(keeps(face) >= keeps(other) for other in faces):
+        yield Reason("dominion-most", (face,))
+
+
+def _nothing(now: Sight, plan: Strategy) -> Iterator[Reason]:
+    """Why nothing is bought: nothing is wanted that could be, or all that could be is junk."""
+    faces = {option.face for option in now.ask.options if option.verb == "buy"}
+    if plan.first(now, dict.fromkeys(faces, True)) is not None:
+        return
+    if all(face in KINDS and is_junk(now, plan, face) for face in faces):
+        yield Reason("dominion-nothing")
+    else:
+        yield Reason("dominion-plan-nothing")
 
 
 def _how_many(line: StrategyLine, now: Sight) -> int:

@@ -76,8 +76,10 @@ coach-dominion-no-draw = アクションは増やせるのに、カードを引�
 coach-dominion-no-buy = { $number }コインあっても1枚しか購入できません。{ $cards }があれば、購入が増えます。
 coach-dominion-nothing = 購入できるものはどれも、デッキのじゃまになります。
 coach-dominion-plan = この王国の作戦では、次に{ $cards }を購入します。
+coach-dominion-plan-later = この王国の作戦では{ $cards }も購入しますが、ほかのカードが先です。
 coach-dominion-plan-some = この王国の作戦では{ $cards }は{ $more }枚まで。いま{ $number }枚持っています。
-coach-dominion-planned = この王国の作戦では{ $cards }を別の時に購入しますが、シミュレーションでは今も良い答えでした。
+coach-dominion-plan-nothing = この王国の作戦では、いま購入できるものに必要なカードはありません。
+coach-dominion-planned = この王国の作戦では、{ $cards }を購入するのは別の時です。
 coach-dominion-points = { $cards }は{ $number }勝利点。あと{ $more }枚でゲームが終わることがあります。
 coach-dominion-goes = { $cards }はないほうがデッキは良くなります。
 coach-dominion-dead = { $cards }は手札にあっても何もしません。
@@ -111,6 +113,8 @@ coach-dominion-end-even = あと{ $number }枚でゲームが終わることが�
 coach-dominion-attacks = 相手の攻撃に注意：{ $cards } × { $number }。
 coach-dominion-later = { $cards }を購入すると、何も購入しない場合より、3ターン後からは1ターンに{ $number }.{ $more }コインほど多くなります。
 coach-innovation-claims = アチーブメント{ $more }個のうち{ $number }個目です。
+coach-innovation-wins = アチーブメントが{ $number }個になり、ゲームに勝ちます。
+coach-innovation-draws-out = 引くカードがもうないので、ゲームが終わります。
 coach-innovation-draws = 時代{ $number }のカードを引きます。
 coach-innovation-higher = { $cards }は新しい時代のカードなので、次から時代{ $number }のカードを引けます。
 coach-innovation-reaches = { $cards }の要求に{ $seats }が従います。
@@ -132,7 +136,10 @@ coach-bridge_over-fewest = { $number ->
 coach-bridge_over-colour = { $number ->
    *[other] その色のカードが{ $number }枚あります。
 }
-coach-bridge_over-saves = 攻撃を防ぐカードは、引かされるカードより価値があります。
+coach-bridge_over-saves = 攻撃を防ぐカードを、もっと大きな攻撃のために残せます。
+coach-bridge_over-released = { $number ->
+   *[other] { $cards }を捨て札の一番下に入れ、{ $number }枚引きます。
+}
 coach-bridge_over-few = { $number ->
    *[other] { $seats }の手札は残り{ $number }枚です。
 }
