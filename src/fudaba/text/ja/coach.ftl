@@ -89,15 +89,21 @@ coach-dominion-draws = { $number ->
 }
 coach-dominion-coins = { $cards }で{ $number }コイン出ます。
 coach-dominion-all-useful = どれも役に立つカードです。
-coach-dominion-theirs = 持ち主にとっていちばん価値があるのは{ $cards }です。
-coach-dominion-least = この中でいちばん価値が低いのは{ $cards }です。
+coach-dominion-theirs = { $number ->
+   *[other] 持ち主にとっていちばん価値があるのは{ $cards }です。
+}
+coach-dominion-least = { $number ->
+   *[other] この中でいちばん価値が低いのは{ $cards }です。
+}
 coach-dominion-becomes = かわりに{ $number }コインまでのカードを獲得できます。いちばん良いのは{ $cards }です。
 coach-dominion-becomes-exactly = かわりにちょうど{ $number }コインのカードを獲得できます。いちばん良いのは{ $cards }です。
 coach-dominion-pays = { $cards }がこのターンの{ $number }コインになります。
 coach-dominion-turns-to-cards = { $cards }のかわりに{ $number }枚引けます。
 coach-dominion-for-coins = { $cards }のかわりに{ $number }コイン。使うより多く出ます。
 coach-dominion-idle = { $cards }を使うアクションが残っていません。
-coach-dominion-least-use = 手札のうち、{ $cards }がいちばん役に立ちません。
+coach-dominion-least-use = { $number ->
+   *[other] 手札のうち、{ $cards }がいちばん役に立ちません。
+}
 coach-dominion-next-turn = このターンは{ $cards }がなくても同じものが購入でき、次のターンに使えます。
 coach-dominion-drawn-next = この中でいちばん良い{ $cards }を次に引けます。
 coach-dominion-buys = { $number }コインあれば{ $cards }を買えます。
@@ -124,7 +130,9 @@ coach-innovation-scores = { $cards }で{ $number }点増えます。
 coach-innovation-lowest = 選べる中で{ $cards }の時代がいちばん低いです。
 coach-innovation-highest = 選べる中で{ $cards }の時代がいちばん高いです。
 coach-innovation-claim = { $seats }は次のアクションで時代{ $number }のアチーブメントを獲得できます。
-coach-innovation-demand = { $seats }の一番上に{ $cards }があり、あなたに要求できます。
+coach-innovation-demand = { $number ->
+   *[other] { $seats }の一番上に{ $cards }があり、あなたに要求できます。
+}
 coach-bridge_over-out = これで手札がなくなり、ラウンドに勝ちます。
 coach-bridge_over-points = 誰かが先に上がったときの失点が、{ $cards }で{ $number }点減ります。
 coach-bridge_over-left = { $number ->
