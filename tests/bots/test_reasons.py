@@ -377,6 +377,6 @@ def test_what_the_deck_is_short_of_is_named() -> None:
     view = Imagining(driver, 0)
     village = picked(driver.ask, ["village"])
     found = of_dominion(driver.ask, view, Memory(), strategy(MONEY), village)
-    assert found[0] == Reason("dominion-village", ("village",), number=3)
+    assert found[0] == Reason("dominion-village", ("village",))
     missing = threats(driver.ask, view, Memory(), strategy(MONEY))[0]
     assert missing == Reason("dominion-no-village", ("village",), number=3)

@@ -66,7 +66,7 @@ def _village(now: Sight, plan: Strategy) -> Reason | None:
     """Terminals without a Village; where none is on sale, that there are enough of them."""
     if _has_other_actions(now):
         return None
-    terminals, spare = terminals_of(now), _spare(now)
+    terminals, spare = _terminals(now), _spare(now)
     idle = terminals - spare
     id = _wanted(now, plan, _VILLAGE)
     if not lacks_villages(now) and not (id and idle >= PAIR and idle * NEAR > now.cards):
@@ -98,21 +98,21 @@ def _buy(now: Sight, plan: Strategy) -> Reason | None:
     return Reason("dominion-no-buy", (id,), number=coins) if id else None
 
 
-def terminals_of(now: Sight) -> int:
-    """How many Actions a deck has that use up the Action, whatever is chosen; one that repeats another is
-    none."""
-    return sum(now.owned(id) for id in _owned(now) if types_of(id) & ACTION and not _ACTIONS[id])
-
-
 def lacks_villages(now: Sight) -> bool:
     """Whether a deck has so many more terminals than Actions to spare that they often lie in one hand."""
-    idle = terminals_of(now) - _spare(now)
+    idle = _terminals(now) - _spare(now)
     return idle >= MANY and idle * HAND_SIZE > now.cards
 
 
 def gives_two_actions(id: str) -> bool:
     """Whether an Action gives two Actions, or may."""
     return _VILLAGE[id]
+
+
+def _terminals(now: Sight) -> int:
+    """How many Actions a deck has that use up the Action, whatever is chosen; one that repeats another is
+    none."""
+    return sum(now.owned(id) for id in _owned(now) if types_of(id) & ACTION and not _ACTIONS[id])
 
 
 def _collide(now: Sight) -> bool:

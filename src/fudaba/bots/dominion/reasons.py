@@ -6,12 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from fudaba.bots.dominion import effect_reasons
-from fudaba.bots.dominion.missing_part import (
-    gives_two_actions,
-    lacks_villages,
-    missing_part,
-    terminals_of,
-)
+from fudaba.bots.dominion.missing_part import gives_two_actions, lacks_villages, missing_part
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy import Strategy, StrategyLine
 from fudaba.bots.dominion.trash_policy import is_junk
@@ -62,7 +57,7 @@ def _comes(now: Sight, plan: Strategy, face: str) -> Iterator[Reason]:
     """Why a card is bought or gained."""
     now.gaining = now.ask.kind != "buy"
     if gives_two_actions(face) and lacks_villages(now):
-        yield Reason("dominion-village", (face,), number=terminals_of(now))
+        yield Reason("dominion-village", (face,))
     line = next((line for line in plan.lines if line.card == face and line.may(now)), None)
     if KINDS[face].victory and (points := round(now.worth(face))) > 0:
         yield Reason("dominion-points", (face,), number=points, more=now.until_end)

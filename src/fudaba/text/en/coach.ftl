@@ -74,10 +74,7 @@ coach-dominion-turn = Only this way can you play { $cards } this turn.
 coach-dominion-order = Only this way can you play { $cards } this turn, in that order.
 coach-dominion-discarding = With the first of them, discard { $cards }.
 coach-dominion-unplayed = It leaves { $cards } unplayed this turn.
-coach-dominion-village = { $number ->
-    [one] An Action of yours uses up your Action; { $cards } lets you play more of them.
-   *[other] { $number } of your Actions use up your Action; { $cards } lets you play more of them.
-}
+coach-dominion-village = With { $cards } you can play several of the Actions that use up your Action.
 coach-dominion-no-village = { $more ->
     [0] { $number } of your Actions use up your Action, and you have no card like { $cards } to play several of them.
    *[other] { $number } of your Actions use up your Action, and you have too few cards like { $cards } to play several of them.

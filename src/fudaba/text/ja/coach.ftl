@@ -65,7 +65,7 @@ coach-dominion-turn = こうすると、このターンに{ $cards }を使用で
 coach-dominion-order = こうすると、このターンに{ $cards }をこの順に使用できます。ほかの答えでは使いきれません。
 coach-dominion-discarding = 最初のカードの効果で{ $cards }を捨て札にします。
 coach-dominion-unplayed = すると、このターンは{ $cards }を使用できません。
-coach-dominion-village = アクションを増やさないアクションカードが{ $number }枚あります。{ $cards }があれば、1ターンに何枚も使用できます。
+coach-dominion-village = { $cards }があれば、アクションを増やさないアクションカードも1ターンに何枚も使用できます。
 coach-dominion-no-village = { $more ->
     [0] アクションを増やさないアクションカードが{ $number }枚あるのに、{ $cards }のようにアクションを増やすカードがありません。
    *[other] アクションを増やさないアクションカードが{ $number }枚あるのに、{ $cards }のようにアクションを増やすカードが足りません。
