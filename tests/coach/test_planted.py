@@ -85,7 +85,7 @@ IN_ORDER = Care(curve=2, screen=4, closer=8, confirm=24)
             (
                 r"play Smithy\. Better: play (Market|Village)\.",
                 r"It cost about \$\d ± \d this turn, going by what you own at its end \(answer 0\)\.",
-                r"(?m)^(?=.*Market)(?=.*Smithy)(?=.*Village).*this way .* this turn",
+                r"You could have played (Market, Village|Village, Market) and Smithy this turn, in that order",
             ),
         ),
         (
@@ -93,7 +93,7 @@ IN_ORDER = Care(curve=2, screen=4, closer=8, confirm=24)
             (
                 "鍛冶屋を使用。より良い答え：(市場|村)を使用。",
                 r"このターンの損は約\$\d（±\d）。ターン終了時に持っているものの価値で比べました（回答0）。",
-                "(?m)^(?=.*市場)(?=.*鍛冶屋)(?=.*村).*こうすると、このターンに",
+                "このターンに(市場、村|村、市場)、鍛冶屋をこの順に使用できたはずです。",
             ),
         ),
     ],
@@ -107,7 +107,7 @@ def test_a_wrong_order_of_plays_is_found_by_what_the_turn_brings(lang: str, said
     assert mistake.cost > mistake.half > 0
     lines = "\n".join(render(found, record, lang))
     for each in said:
-        assert re.search(each, lines, re.IGNORECASE), lines
+        assert re.search(each, lines), lines
 
 
 def test_a_right_order_of_plays_is_no_mistake() -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from fudaba import games
-from fudaba.bots.mind import Reason
+from fudaba.bots.mind import Compares, Reason
 from fudaba.coach.findings import Mistake, Review
 from fudaba.coach.hint_search import outlook_for
 from fudaba.coach.slices import Suspect, in_time
@@ -188,7 +188,11 @@ def _described(found: Review, record: Record) -> dict[int, _Described]:
             assert ask is not None
             view = session.view(ask.decider)
             outlook = outlook_for(record.game, view)
-            reasons = outlook.reasons(ask, view, tuple(mistake.better))
-            described[number] = _Described(view.put(ask), reasons, outlook.threats(ask, view))
+            better, missed = tuple(mistake.better), list[Reason]()
+            if isinstance(outlook, Compares):
+                missed += outlook.missed(ask, view, tuple(mistake.given), better)
+            said = {reason.cards for reason in missed}
+            missed += [one for one in outlook.reasons(ask, view, better) if one.cards not in said]
+            described[number] = _Described(view.put(ask), missed, outlook.threats(ask, view))
         session.answer(answer)
     return described

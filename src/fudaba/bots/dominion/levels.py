@@ -96,11 +96,18 @@ class DominionOutlook:
 
     def reasons(self, ask: DominionAsk, view: Imagining, answer: Answer) -> Sequence[Reason]:
         """What only it lets be played this turn, what the plan wants, and what the cards do."""
-        if self._courses is None or self._courses.view is not view:
-            self._courses = TurnCourses(ask, view, self)
         found = reasons(ask, view, self.player.memory, self.plan, answer)
         found[1:1] = made_later(ask, view, self, answer)
-        return with_order(self._courses.reasons(answer), found)
+        return with_order(self._courses_of(ask, view).reasons(answer), found)
+
+    def missed(self, ask: DominionAsk, view: Imagining, given: Answer, better: Answer) -> Sequence[Reason]:
+        """What only the better of these two lets be played this turn."""
+        return self._courses_of(ask, view).missed(given, better)
+
+    def _courses_of(self, ask: DominionAsk, view: Imagining) -> TurnCourses:
+        if self._courses is None or self._courses.view is not view:
+            self._courses = TurnCourses(ask, view, self)
+        return self._courses
 
     def threats(self, ask: DominionAsk, view: Imagining) -> Sequence[Reason]:
         """What the deck is missing, how near the end is, and what the others have to attack with."""

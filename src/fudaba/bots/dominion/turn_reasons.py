@@ -21,6 +21,8 @@ from fudaba.kernel.view import View
 from fudaba.kernel.worlds import Imagining, NoWorld
 
 WORLDS: Final = 5
+MISSED: Final = {"dominion-order": "dominion-missed-order", "dominion-turn": "dominion-missed"}
+"""What is said of an answer, and of one that was not given."""
 PASSES: Final = frozenset({"end_phase", "end_turn"})
 """Who ends the phase plays nothing more: that need not be said."""
 
@@ -70,6 +72,13 @@ class TurnCourses:
             return []
         gained = max([self._lost(one, answer) for one in others], key=len)
         return [Reason("dominion-playable", gained)] if gained else []
+
+    def missed(self, given: Answer, better: Answer) -> list[Reason]:
+        """What the better of two answers lets be played, and in what order, where the other one does not."""
+        if not self._worlds or not self._lost(given, better):
+            return []
+        first, *others = self._only_this(better)
+        return [first._replace(name=MISSED[first.name]), *others]
 
     def _lost(self, answer: Answer, better: Answer) -> tuple[str, ...]:
         """What is played after a better answer and cannot be after this one, save what this one discards."""

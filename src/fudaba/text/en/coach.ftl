@@ -80,6 +80,8 @@ coach-even = { $number ->
 }
 coach-dominion-turn = Only this way can you play { $cards } this turn.
 coach-dominion-order = Only this way can you play { $cards } this turn, in that order.
+coach-dominion-missed = You could have played { $cards } this turn.
+coach-dominion-missed-order = You could have played { $cards } this turn, in that order.
 coach-dominion-discarding = With the first of them, discard { $cards }.
 coach-dominion-unplayed = It leaves { $cards } unplayed this turn.
 coach-dominion-village = With { $cards } you can play several of the Actions that use up your Action.

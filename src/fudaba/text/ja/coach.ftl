@@ -68,6 +68,8 @@ coach-even = { $number ->
 }
 coach-dominion-turn = こうすると、このターンに{ $cards }を使用できます。ほかの答えでは使いきれません。
 coach-dominion-order = こうすると、このターンに{ $cards }をこの順に使用できます。ほかの答えでは使いきれません。
+coach-dominion-missed = このターンに{ $cards }を使用できたはずです。
+coach-dominion-missed-order = このターンに{ $cards }をこの順に使用できたはずです。
 coach-dominion-discarding = 最初のカードの効果で{ $cards }を捨て札にします。
 coach-dominion-unplayed = すると、このターンは{ $cards }を使用できません。
 coach-dominion-village = { $cards }があれば、アクションを増やさないアクションカードも1ターンに何枚も使用できます。
