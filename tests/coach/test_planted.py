@@ -85,7 +85,7 @@ IN_ORDER = Care(curve=2, screen=4, closer=8, confirm=24)
             (
                 r"play Smithy\. Better: play (Market|Village)\.",
                 r"It cost about \$\d ± \d this turn, going by what you own at its end \(answer 0\)\.",
-                r"You could have played (Market, Village|Village, Market) and Smithy this turn, in that order",
+                r"You could have played (Market, Village|Village, Market) and Smithy this turn, in that",
             ),
         ),
         (
