@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -179,6 +180,17 @@ def test_an_answer_that_takes_too_long_is_skipped_with_a_word(
     monkeypatch.setattr(slices, "done", done)
     assert main(["review", str(file), *ONE, "--lang", lang]) == 0
     assert said in capsys.readouterr().out.splitlines()
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="nothing is limited on Windows")
+def test_endless_work_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless() -> None:
+        while True:
+            pass
+
+    monkeypatch.setattr(slices, "SLOWEST", 0.05)
+    assert slices.in_time(endless) is None
+    assert slices.in_time(len, "some") == 4
 
 
 def test_an_endless_card_of_ones_own_is_named_and_not_skipped(
