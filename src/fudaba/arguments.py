@@ -220,6 +220,8 @@ def _spelled(value: Value) -> str:
 
 REVIEW = ".review.json"
 """How the name of a review ends, which is kept beside its record."""
+REVIEW_PART = ".review.part"
+"""How the name of the file ends in which a review is kept that is not done."""
 STOPPED = 130
 """What a command ends with that Ctrl-C has stopped."""
 

@@ -344,12 +344,13 @@ def test_a_hint_names_the_better_order_of_the_turn() -> None:
     driver = position_of(hand, deck)
     assert driver.ask is not None
     found = hint(driver.ask, Imagining(driver, 0), "dominion", b"turn")
-    assert found.choices[0].reasons[0] == Reason("dominion-turn", ("goons", "goons", "hamlet"))
+    assert found.choices[0].reasons[0] == Reason("dominion-order", ("hamlet", "goons", "goons"))
+    assert found.choices[0].reasons[1] == Reason("dominion-discarding", ("copper",))
     driver = position_of(hand, deck, ["hamlet"])
     assert driver.ask is not None
     found = hint(driver.ask, Imagining(driver, 0), "dominion", b"turn")
     assert [driver.ask.options[pick].face for pick in found.choices[0].answer] == ["copper"]
-    assert found.choices[0].reasons[0] == Reason("dominion-turn", ("goons", "goons"))
+    assert found.choices[0].reasons == [Reason("dominion-playable", ("goons",))]
 
 
 def test_a_first_hint_costs_a_part_of_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 
 from fudaba import games
 from fudaba.bots import bot
 from fudaba.coach import Care, review
-from fudaba.kernel.game import setup_of
+from fudaba.coach.command import render
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.record import Record
 from fudaba.kernel.session import Session
 
@@ -51,3 +55,61 @@ def test_a_planted_blunder_is_found() -> None:
 def test_nine_of_ten_planted_blunders_are_found() -> None:
     places = [place_of(kingdom, f"planted {number}") for kingdom in KINGDOMS for number in range(5)]
     assert sum(0 <= place < FIRST for place in places) >= 9, places
+
+
+def misordered(hand: str, plays: str) -> Record:
+    """A game in which the first player begins a turn by playing this card of a hand, and then ends it."""
+    rules = games.named("dominion")
+    deck = ["copper", "silver", "estate", "copper", "gold", "copper", "estate", "smithy", "silver"]
+    mine: dict[str, Any] = {"zones": {"hand": hand.split(), "deck": deck}}
+    theirs: dict[str, Any] = {"zones": {"hand": ["copper"] * 5, "deck": ["silver"] * 6 + ["estate"] * 3}}
+    situation = situation_in(rules, {"seats": [mine, theirs]})
+    session = Session(rules, setup_of(rules, seats=2, seed="order", situation=situation), ["Aya", "Ben"])
+    ask = session.ask
+    assert ask is not None
+    session.answer((next(pick for pick, option in enumerate(ask.options) if option.face == plays),))
+    player = bot("big-money", "dominion", "0")
+    while (ask := session.ask) is not None and ask.decider == 0:
+        session.answer(player.answer(ask, session.view(0)))
+    return session.record()
+
+
+IN_ORDER = Care(curve=2, screen=4, closer=8, confirm=24)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            (
+                r"play Smithy\. Better: play (Market|Village)\.",
+                r"It cost about \$\d ± \d this turn, going by what you own at its end \(answer 0\)\.",
+                r"You could have played (Market, Village|Village, Market) and Smithy this turn, in that",
+            ),
+        ),
+        (
+            "ja",
+            (
+                "鍛冶屋を使用。より良い答え：(市場|村)を使用。",
+                r"このターンの損は約\$\d（±\d）。ターン終了時に持っているものの価値で比べました（回答0）。",
+                "このターンに(市場、村|村、市場)、鍛冶屋をこの順に使用できたはずです。",
+            ),
+        ),
+    ],
+)
+def test_a_wrong_order_of_plays_is_found_by_what_the_turn_brings(lang: str, said: tuple[str, ...]) -> None:
+    """Smithy takes the only Action, and Village and Market stay in hand. So few whole games show nothing."""
+    record = misordered("smithy village market copper copper", "smithy")
+    found = review(record, seats=[0], care=IN_ORDER)
+    (mistake,) = found.mistakes
+    assert (mistake.number, mistake.this_turn) == (0, True)
+    assert mistake.cost > mistake.half > 0
+    lines = "\n".join(render(found, record, lang))
+    for each in said:
+        assert re.search(each, lines), lines
+
+
+def test_a_right_order_of_plays_is_no_mistake() -> None:
+    record = misordered("smithy village market copper copper", "village")
+    assert [one for one in review(record, seats=[0], care=IN_ORDER).mistakes if one.this_turn] == []

@@ -17,13 +17,14 @@ from fudaba.bots.mind import Prospect, search
 from fudaba.bots.mind.rollout import Rollout
 from fudaba.cli import main
 from fudaba.coach import Care, command, review, slices
-from fudaba.coach.findings import Mistake, Point
+from fudaba.coach.findings import FORMAT, Mistake, Point, Review
 from fudaba.coach.game_review import Reviewing
 from fudaba.coach.slices import SliceResult, Suspect
-from fudaba.coach.texts import cost_text
+from fudaba.coach.texts import cost_text, mistake_texts
 from fudaba.kernel.game import Value, setup_of, situation_in
 from fudaba.kernel.record import Record, encode
 from fudaba.kernel.session import Session
+from fudaba.text.narrator import narrator
 
 Capture = pytest.CaptureFixture[str]
 QUICK = Care(curve=2, screen=2, closer=2, suspects=3, confirm=4)
@@ -313,3 +314,40 @@ def test_the_chances_at_the_beginning_are_known_first(
     (tmp_path / "game.json").write_bytes(encode(record))
     assert main(["review", str(tmp_path / "game.json"), "--care", "0.1", "--workers", "1"]) == 0
     assert re.search(r"Aya \d+ % and Ben \d+ %\. Reviewing the game …", capsys.readouterr().err)
+
+
+@pytest.mark.parametrize(
+    ("lang", "lacked"),
+    [
+        ("en", "4 of your Actions use up your Action, and you have no .*Village"),
+        (
+            "ja",
+            "アクションを増やさないアクションカードが4枚あるのに、.*アクションを増やすカードがありません。",
+        ),
+    ],
+)
+def test_what_a_player_lacked_is_said_once_with_the_dearest_mistake(lang: str, lacked: str) -> None:
+    rules = games.named("dominion")
+    seat: dict[str, Any] = {
+        "zones": {"hand": ["gold", "gold", "silver"], "deck": ["smithy"] * 4 + ["copper"]}
+    }
+    situation: dict[str, Any] = {"seats": [seat, seat], "phase": "buy", "supply": {"village": 10}}
+    setup = setup_of(rules, seats=2, seed="lacking", situation=situation_in(rules, situation))
+    session = Session(rules, setup, ["Aya", "Ben"])
+    numbers: dict[int, list[int]] = {0: [], 1: []}
+    while any(len(of) < 2 for of in numbers.values()):
+        ask = session.ask
+        assert ask is not None
+        if ask.kind == "buy":
+            numbers[ask.decider].append(len(session.answers))
+        session.answer((len(ask.options) - 1,))
+    dearest = {seat: of[1] for seat, of in numbers.items()}
+    mistakes = [
+        Mistake(number, 1, seat, [0], [0], 0.3 if number == dearest[seat] else 0.1, 0.01, 0.5, 9)
+        for seat, of in numbers.items()
+        for number in of[1::-1]
+    ]
+    found = Review(FORMAT, "", [0, 1], [], [], mistakes, 4, 0)
+    texts = mistake_texts(found, session.record(), [narrator("dominion", lang, ["Aya", "Ben"])])
+    said = {number: bool(re.search(lacked, text.why)) for number, (text,) in texts.items()}
+    assert said == {number: number in dearest.values() for of in numbers.values() for number in of[:2]}

@@ -22,11 +22,6 @@ ONE: tuple[tuple[str, dict[str, Arg], str], ...] = (
         {"cards": "Skip", "number": 1},
         "Skip: 1 point less if someone goes out before you.",
     ),
-    (
-        "coach-dominion-village",
-        {"cards": "Village", "number": 1},
-        "An Action of yours uses up your Action; Village lets you play more of them.",
-    ),
     ("coach-dominion-turns-to-cards", {"cards": "Curse", "number": 1}, "Curse becomes 1 new card."),
     ("coach-innovation-scores", {"cards": "Oars", "number": 1}, "Oars: 1 more point."),
     (

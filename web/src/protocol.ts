@@ -1227,7 +1227,7 @@ export interface Chance {
 }
 
 /**
- * A mistake: an answer that lowered the chance of winning.
+ * A mistake: an answer that lowered the chance of winning, or what its turn brought.
  */
 export interface Costly {
   /** Step of the replay at which the question was asked. */
@@ -1236,12 +1236,14 @@ export interface Costly {
   turn: number;
   /** The player who gave the answer. */
   seat: number;
-  /** How much higher the chance is with the better answer. */
+  /** How much higher the chance is with the better answer; see `this_turn`. */
   cost: number;
   /** Half the 95 % interval of `cost`. */
   half: number;
   /** Chance of winning after the given answer. */
   chance: number;
+  /** Whether `cost` is what was lost in the turn instead, 0.01 for $1. */
+  this_turn: boolean;
   /** What was asked. */
   question: Text;
   /** The answer that was given. */

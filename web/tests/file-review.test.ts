@@ -19,7 +19,7 @@ describe("the review of a file", () => {
     setRequest(async (_, init) => {
       const one = JSON.parse(String(init?.body)) as ReviewAsked;
       asked.push(one);
-      if (one.suspect) return Response.json(part({ mistake: { step: one.suspect.number, turn: 1, seat: one.suspect.seat, cost: 0.1, half: 0.05, chance: 0.5, question: text, given: text, better: text, why: text } }));
+      if (one.suspect) return Response.json(part({ mistake: { step: one.suspect.number, turn: 1, seat: one.suspect.seat, cost: 0.1, half: 0.05, chance: 0.5, this_turn: false, question: text, given: text, better: text, why: text } }));
       const suspects = one.first === 0 ? [suspect(1, 0, 0.1), suspect(2, 0, 0.3), suspect(3, 1, 0.2)] : [];
       return Response.json(part({ suspects }));
     });

@@ -1,6 +1,7 @@
-"""The coach: what is best now (`hinting`), and where a game was lost (`looking`).
+"""The coach: what is best now (`hint_search`), and where a game was lost (`game_review`).
 
-Read `hinting`, `findings`, `slices`, `looking`; `texts` says it in words.
+Read `hint_search`, `findings`, `slices`, `game_review`; `texts` says it in words,
+`command` is `fudaba review`.
 """
 
 from fudaba.coach.findings import Care, Mistake, Point, Review

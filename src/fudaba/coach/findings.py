@@ -9,7 +9,7 @@ import msgspec
 
 from fudaba.kernel.record import Record, encode
 
-FORMAT: Final = "fudaba-review/3"
+FORMAT: Final = "fudaba-review/4"
 
 
 class Care(NamedTuple):
@@ -43,7 +43,10 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """An answer that cost a chance to win."""
+    """An answer that cost a chance to win, or something in its turn.
+
+    What is lost in a turn is counted so that 0.01 costs about a hundredth of a chance to win.
+    """
 
     number: int
     """The number of the answer in the game, from 0."""
@@ -56,13 +59,15 @@ class Mistake(msgspec.Struct, frozen=True):
     better: list[int]
     """The numbers of the options of a better answer."""
     cost: float
-    """How much greater the chance to win is with the better answer."""
+    """How much greater the chance to win is with the better answer, or `this_turn` what the turn is worth."""
     half: float
     """Half of the 95 % interval of the cost."""
     chance: float
     """The chance to win with the answer that was given."""
     worlds: int
     """In how many worlds both answers were tried."""
+    this_turn: bool = False
+    """Whether the cost is what is lost in the turn: whole games were too few to say what it cost there."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -86,6 +91,8 @@ class Review(msgspec.Struct, frozen=True):
     """How many rollouts there were."""
     skipped: int = 0
     """How many answers took too long to be tried."""
+    share: float = 1.0
+    """How much of the work is done, from 0 to 1: less than 1 for a review that was stopped."""
 
 
 def digest_of(record: Record) -> str:

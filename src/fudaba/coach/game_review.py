@@ -9,21 +9,43 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from concurrent.futures import CancelledError
+from typing import Any, Final, NamedTuple
 
 from fudaba.arena.run.executor import Executor, executor_of
 from fudaba.coach.findings import FORMAT, Care, Mistake, Point, Review, digest_of
-from fudaba.coach.slices import Slice, SliceResult, Suspect, again, done, slices
+from fudaba.coach.kept_slices import KeptSlices
+from fudaba.coach.slices import Slice, SliceResult, Suspect, again, done_in_time, slices
 from fudaba.kernel.record import Record
 
 Progress = Callable[[float], None]
 """Called with the share that is done, from 0 to 1."""
 Begun = Callable[[Point], None]
 """Called with the chances at the beginning, the first that is known."""
+Suspected = Callable[[Suspect], None]
+"""Called with each answer that looks like a mistake, in the order of the game."""
 FIRST_PART: Final = 0.7
 """The share of the work after which all answers have been looked at once."""
 UNDER_WAY: Final = 2
 """How many slices for each process are under way, or done before an earlier one."""
+
+
+class ReviewStopped(KeyboardInterrupt):
+    """Ctrl-C has stopped a review. so_far: what has been found until then. is_kept: whether it can go on from
+    there."""
+
+    def __init__(self, so_far: SoFar, *, is_kept: bool) -> None:
+        self.so_far = so_far
+        self.is_kept = is_kept
+
+
+class SoFar(NamedTuple):
+    """What a review has found that is not done."""
+
+    review: Review
+    """What is known for certain."""
+    suspects: list[Suspect]
+    """The answers that look like mistakes and have not been tried again, in the order of the game."""
 
 
 def review(
@@ -33,40 +55,71 @@ def review(
     care: Care | None = None,
     progress: Progress | None = None,
     begun: Begun | None = None,
+    suspected: Suspected | None = None,
+    kept: KeptSlices | None = None,
     workers: int | None = 1,
     cluster: str = "",
 ) -> Review:
-    """Look through the game of a record. seats: whose answers, by default everybody's. workers, cluster: see
-    `executor_of`.
+    """Look through the game of a record. seats: whose answers, by default everybody's. kept: the slices that
+    are done already, and a place for more. workers, cluster: see `executor_of`.
 
-    The same record and the same care give the same review, with any number of processes. Raises `BadRecord`
-    for a record that cannot be run again.
+    The same record and the same care give the same review, with any number of processes, and however often
+    it was stopped; but for an answer that takes too long on a slow machine, see `done_in_time`. Raises
+    `BadRecord` for a record that cannot be run again, and `ReviewStopped`.
     """
     reviewing = Reviewing(record, seats=seats, care=care)
+
+    def note(part: Slice, found: SliceResult | None) -> None:
+        reviewing.note(part, found)
+        if begun is not None and part.at == "chances" and found is not None and found.curve:
+            begun(found.curve[0])
+        if suspected is not None and found is not None:
+            for suspect in found.suspects:
+                suspected(suspect)
+        if progress is not None:
+            progress(reviewing.share)
+
     with executor_of(workers, cluster) as executor:
-        _carry_out(reviewing, executor, progress, begun)
+        is_whole = _carry_out(reviewing, executor, note, kept)
+    if not is_whole:
+        raise ReviewStopped(reviewing.so_far, is_kept=kept is not None)
     if progress is not None:
         progress(1.0)
     return reviewing.review
 
 
 def _carry_out(
-    reviewing: Reviewing, executor: Executor, progress: Progress | None, begun: Begun | None
-) -> None:
-    """Do the work of a review on an executor."""
+    reviewing: Reviewing,
+    executor: Executor,
+    note: Callable[[Slice, SliceResult | None], None],
+    kept: KeptSlices | None,
+) -> bool:
+    """Do the work of a review on an executor. Returns whether that is all of it: not after Ctrl-C."""
     under_way: deque[tuple[Slice, Any]] = deque()
+    is_stopped = False
     while True:
-        while len(under_way) < UNDER_WAY * executor.workers and (part := reviewing.next_slice()) is not None:
-            under_way.append((part, executor.submit(done, part)))
-        if not under_way:
-            return
-        part, given = under_way.popleft()
-        found = executor.result(given)
-        reviewing.note(part, found)
-        if begun is not None and part.at == "chances" and found.curve:
-            begun(found.curve[0])
-        if progress is not None:
-            progress(reviewing.share)
+        try:
+            while not is_stopped and len(under_way) < UNDER_WAY * executor.workers:
+                part = reviewing.next_slice()
+                if part is None:
+                    break
+                if kept is not None and part in kept:
+                    note(part, kept[part])
+                else:
+                    under_way.append((part, executor.submit(done_in_time, part)))
+            if not under_way:
+                return not is_stopped
+            part, given = under_way[0]
+            found = executor.result(given)
+            under_way.popleft()
+            if kept is not None:
+                kept.add(part, found)
+            note(part, found)
+        except KeyboardInterrupt:
+            executor.stop()
+            is_stopped = True
+        except CancelledError:
+            return False
 
 
 class Reviewing:
@@ -94,6 +147,9 @@ class Reviewing:
         self._curve: list[Point] = []
         self._mistakes: list[Mistake] = []
         self._suspects: list[Suspect] = []
+        self._dearest: list[Suspect] = []
+        self._tried: list[Suspect] = []
+        """The suspects that are to be tried again, and those that have been."""
         self._weighed = self._rollouts = self._skipped = 0
         self._go_on()
 
@@ -123,6 +179,7 @@ class Reviewing:
     def note(self, part: Slice, found: SliceResult | None) -> None:
         """Add what a slice has found; None where it took too long."""
         self._under_way -= 1
+        self._tried += [] if part.suspect is None else [part.suspect]
         count = max(1, part.upto - part.first)
         if (found is not None or count == 1) and part.at != "chances":
             self._ended += count
@@ -146,12 +203,23 @@ class Reviewing:
         self._is_first = False
         suspects = sorted(self._suspects, key=lambda one: one.number)
         self._waiting.extend(again(self.record, self.seats, self.care, suspects))
+        self._dearest = [part.suspect for part in self._waiting if part.suspect is not None]
         self._of, self._ended = len(self._waiting), 0
 
     @property
     def review(self) -> Review:
-        """The dearest mistakes of each player; none as long as some may still turn out to be none."""
-        whole = sorted(self._mistakes, key=lambda one: (-one.cost, one.number)) if self.is_done else []
+        """The dearest mistakes of each player; none as long as there may be dearer ones."""
+        return self._with(self._mistakes if self.is_done else [])
+
+    @property
+    def so_far(self) -> SoFar:
+        """What has been found, also where there may be dearer mistakes."""
+        suspects = self._suspects if self._is_first else self._dearest
+        left = sorted(set(suspects) - set(self._tried), key=lambda one: one.number)
+        return SoFar(self._with(self._mistakes), left)
+
+    def _with(self, mistakes: Sequence[Mistake]) -> Review:
+        whole = sorted(mistakes, key=lambda one: (-one.cost, one.number))
         kept = {seat: [one for one in whole if one.seat == seat][: self.care.shown] for seat in self.seats}
         return Review(
             FORMAT,
@@ -163,4 +231,5 @@ class Reviewing:
             self._weighed,
             self._rollouts,
             self._skipped,
+            self.share,
         )

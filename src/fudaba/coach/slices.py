@@ -9,20 +9,26 @@ from __future__ import annotations
 import hashlib
 import math
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, Literal, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, Literal, NamedTuple, TypeVar
+
+import msgspec
 
 from fudaba import games
-from fudaba.bots.mind import Budget, weigh
+from fudaba.bots.mind import Budget, Outlook, Prospect, Weighed, weigh
 from fudaba.bots.mind.chances import Z95
 from fudaba.bots.mind.rollout import roll_out
 from fudaba.bots.mind.search import Worlds, mean_and_error, tried
 from fudaba.coach.findings import Care, Mistake, Point, digest_of
 from fudaba.coach.hint_search import thinker_for
+from fudaba.kernel import own_cards
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.record import Record, answers_of, setup_from
 from fudaba.kernel.session import Session
-from fudaba.kernel.worlds import NoWorld
+from fudaba.kernel.worlds import Imagining, NoWorld
+from fudaba.time_limit import TooLong, at_most
+
+R = TypeVar("R")
 
 DEAR: Final = 30
 """Where the players of a rollout are asked more often than this, there are fewer rollouts."""
@@ -43,6 +49,8 @@ TOGETHER: Final = 4
 FURTHEST: Final = 100
 """An answer in the midst of something is weighed up to this many answers after that began: each world takes
 them all again, so a chain of thousands of plays would take hours."""
+SLOWEST: Final = 20.0
+"""Seconds of processor time that a slice may take, see `in_time`; a server says for itself how many."""
 KEPT: Final = 4
 """How many games are kept where a slice ended."""
 
@@ -61,7 +69,7 @@ class Suspect(NamedTuple):
     better: Answer
     """The answer that seems to be better."""
     dear: float
-    """The chance to win that it seems to cost, from 0 to 1."""
+    """The chance to win that it seems to cost, from 0 to 1; or what is lost in the turn, see `Mistake`."""
 
 
 class Slice(NamedTuple):
@@ -137,8 +145,30 @@ def done(work: Slice) -> SliceResult:
         if looking.begins_turn and work.at != "answers":
             curve.append(looking.point(session, number))
         if work.at != "chances" and ask.decider in work.seats and session.driver.answered <= FURTHEST:
-            suspects += looking.screened(session, ask, number, answer)
+            suspect = looking.screened(session, ask, number, answer)
+            suspects += [] if suspect is None else [suspect]
     return SliceResult(tuple(curve), tuple(suspects), None, looking.weighed, looking.rollouts)
+
+
+def done_in_time(work: Slice) -> SliceResult | None:
+    """The same for a command; None for a slice that takes too long."""
+    return in_time(done, work)
+
+
+def in_time(work: Callable[..., R], *given: Any) -> R | None:
+    """What work returns; None where it takes more than `SLOWEST`, or too much memory.
+
+    Where cards of one's own are played, one that is endless is their fault, and raises `TooLong`.
+    """
+    try:
+        with at_most(SLOWEST):
+            return work(*given)
+    except MemoryError:
+        return None
+    except TooLong:
+        if own_cards.LOADED:
+            raise
+        return None
 
 
 class _Going(NamedTuple):
@@ -209,73 +239,159 @@ class _Looking:
         self.rollouts += count
         return mean_and_error(found)
 
-    def screened(self, session: Session, ask: Ask, number: int, given: Answer) -> Iterator[Suspect]:
-        """The answer as a suspect, if something else looks better."""
+    def screened(self, session: Session, ask: Ask, number: int, given: Answer) -> Suspect | None:
+        """The answer as a suspect, if something else looks better: by the end of the turn, where that can
+        show it, else by the end of the game."""
         view = session.view(ask.decider)
-        thinker = thinker_for(self.record.game)
-        outlook, options = thinker.outlook(view), ask.options
+        thinker, options = thinker_for(self.record.game), ask.options
+        outlook, turn_outlook = thinker.outlook(view), thinker.turn_outlook(ask, view)
 
         def chosen(answer: Answer) -> tuple[Any, ...]:
             return tuple(sorted(options[pick].same for pick in answer))
 
         others = [one for one in outlook.candidates(ask, view) if chosen(one) != chosen(given)]
         if not others or (len(others) == 1 and _only_plays(ask, given)):
-            return
+            return None
         self.weighed += 1
-        tries = max(1, self.care.screen // thinker.tells) * (len(others) + 1)
+        better = None
+        if turn_outlook is not None:
+            better = self._better(given, others, number, _LookingAt(view, turn_outlook, "turn", _in_turns))
+        if better is None:
+            better = self._better(given, others, number, _LookingAt(view, outlook, "", _in_games))
+        if better is None:
+            return None
+        return Suspect(number, session.table.turns_taken(), ask.decider, given, *better)
+
+    def _better(
+        self, given: Answer, others: Sequence[Answer], number: int, by: _LookingAt
+    ) -> tuple[Answer, float] | None:
+        """The best of the others and what it gains, if that is worth another look."""
+        tells = thinker_for(self.record.game).tells
+        view, outlook, what, gained = by
+        tries = max(1, self.care.screen // tells) * (len(others) + 1)
         budget = Budget(tries, confirm=0, guard=0.0, asked=DEAR * tries)
-        verdict = weigh([given, *others], view, outlook, budget, self.key_of("screen", number, 0))
+        verdict = weigh([given, *others], view, outlook, budget, self.key_of(f"{what}screen", number, 0))
         self.rollouts += verdict.rollouts
         dear = [one for one in verdict.weighed if one.answer != given]
-        if not any(one.gain + LUCK * one.gain_error >= LEAST for one in dear):
-            return
+        if not any(gain + LUCK * error >= LEAST for gain, error in map(gained, dear)):
+            return None
         # In few worlds the best of many is mostly the luckiest; what the policy would do is seldom bad.
         rivals = list(dict.fromkeys((others[0], *(one.answer for one in dear))))[:RIVALS]
-        tries = max(1, self.care.closer // thinker.tells) * (len(rivals) + 1)
+        tries = max(1, self.care.closer // tells) * (len(rivals) + 1)
         budget = Budget(tries, confirm=0, guard=0.0, asked=DEAR * tries)
-        closer = weigh([given, *rivals], view, outlook, budget, self.key_of("closer", number, 0))
+        closer = weigh([given, *rivals], view, outlook, budget, self.key_of(f"{what}closer", number, 0))
         self.rollouts += closer.rollouts
         best = next((one for one in closer.weighed if one.answer != given), None)
-        if best is not None and best.gain >= LEAST:
-            yield Suspect(number, session.table.turns_taken(), ask.decider, given, best.answer, best.gain)
+        return None if best is None or (gain := gained(best)[0]) < LEAST else (best.answer, gain)
 
     def tried_again(self, session: Session, suspect: Suspect) -> SliceResult:
-        """Try the answer that was given and the better one in worlds of their own, in more of them where it
-        may be dear and these do not say yet how dear."""
-        view, rollouts = session.view(suspect.seat), 0
-        outlook = thinker_for(self.record.game).judged(view)
-        gains: list[float] = []
-        wins: list[float] = []
+        """Try the answer that was given and the better one in worlds of their own.
+
+        Where whole games do not say for certain that it cost anything, nor that it did not, the end of the
+        turn may.
+        """
+        ask, view = session.ask, session.view(suspect.seat)
+        assert ask is not None
+        thinker = thinker_for(self.record.game)
+        mistake = None
+        in_games = self._tried(suspect, view, thinker.judged(view), "confirm")
+        if in_games is not None and in_games.win.least > 0:
+            mistake = _mistake(suspect, in_games.win, in_games)
+        elif in_games is not None and in_games.win.most >= 0:
+            turn_outlook = thinker.turn_outlook(ask, view)
+            in_turn = turn_outlook and self._tried(suspect, view, turn_outlook, "turn")
+            if in_turn and in_turn.worth.least > 0 and in_turn.worth.gain >= LEAST:
+                mistake = _mistake(suspect, in_turn.worth, in_games)
+                mistake = msgspec.structs.replace(mistake, worlds=in_turn.worlds, this_turn=True)
+        return SliceResult(mistake=mistake, rollouts=self.rollouts)
+
+    def _tried(self, suspect: Suspect, view: Imagining, outlook: Outlook, what: str) -> _Trial | None:
+        """What the better answer gains, from more worlds where it may be much and these do not say yet how
+        much. None where there are too few worlds. what: the purpose, for the key of the worlds."""
+        pairs: list[tuple[Prospect, Prospect]] = []
         for part in range(PARTS):
-            key = self.key_of("confirm", suspect.number, part)
+            key = self.key_of(what, suspect.number, part)
             worlds, asked = self.care.confirm, 2 * DEAR * self.care.confirm
             found = tried((suspect.given, suspect.better), view, outlook, worlds, asked, key).found
             given, better = (found.get(one, []) for one in (suspect.given, suspect.better))
-            rollouts += len(given) + len(better)
-            gains += [one.win - own.win for one, own in zip(better, given, strict=True)]
-            wins += [own.win for own in given]
-            gain, error = mean_and_error(gains)
-            half = Z95 * error
-            if len(gains) < 2 or gain + half < DEAREST or half < gain / SURELY:
+            self.rollouts += len(given) + len(better)
+            pairs += zip(given, better, strict=True)
+            win = _gain_of([better.win - given.win for given, better in pairs])
+            if len(pairs) < 2 or win.most < DEAREST or win.half < win.gain / SURELY:
                 break
-        if len(gains) < 2 or gain - half <= 0:
-            return SliceResult(rollouts=rollouts)
-        mistake = Mistake(
-            suspect.number,
-            suspect.turn,
-            suspect.seat,
-            list(suspect.given),
-            list(suspect.better),
-            gain,
-            half,
-            math.fsum(wins) / len(wins),
-            len(gains),
-        )
-        return SliceResult(mistake=mistake, rollouts=rollouts)
+        if len(pairs) < 2:
+            return None
+        worth = _gain_of([better.worth - given.worth for given, better in pairs])
+        return _Trial(win, worth, math.fsum(given.win for given, _ in pairs) / len(pairs), len(pairs))
 
     def key_of(self, what: str, number: int, seat: int) -> bytes:
         """A key for the worlds of one question; those of another, or for another purpose, are others."""
         return hashlib.sha256(self.key + f"{what} {number} {seat}".encode()).digest()
+
+
+class _LookingAt(NamedTuple):
+    """How answers are first compared. view: of who decides. outlook: how far. what: the purpose, for the key
+    of the worlds. gained: what an answer gains there, and its standard error."""
+
+    view: Imagining
+    outlook: Outlook
+    what: str
+    gained: Callable[[Weighed], tuple[float, float]]
+
+
+class _Gain(NamedTuple):
+    """What an answer gains beside another one, with half of its 95 % interval."""
+
+    gain: float
+    half: float
+
+    @property
+    def least(self) -> float:
+        return self.gain - self.half
+
+    @property
+    def most(self) -> float:
+        return self.gain + self.half
+
+
+class _Trial(NamedTuple):
+    """What a better answer gains in fresh worlds: chance to win, and worth. chance: to win with the answer
+    that was given. worlds: in how many both were tried."""
+
+    win: _Gain
+    worth: _Gain
+    chance: float
+    worlds: int
+
+
+def _gain_of(gains: Sequence[float]) -> _Gain:
+    gain, error = mean_and_error(gains)
+    return _Gain(gain, Z95 * error)
+
+
+def _mistake(suspect: Suspect, cost: _Gain, trial: _Trial) -> Mistake:
+    """A suspect as a mistake that cost so much."""
+    return Mistake(
+        suspect.number,
+        suspect.turn,
+        suspect.seat,
+        list(suspect.given),
+        list(suspect.better),
+        cost.gain,
+        cost.half,
+        trial.chance,
+        trial.worlds,
+    )
+
+
+def _in_games(one: Weighed) -> tuple[float, float]:
+    """What an answer gains where games are played to their end, and the standard error of that."""
+    return one.gain, one.gain_error
+
+
+def _in_turns(one: Weighed) -> tuple[float, float]:
+    """What an answer gains where only a turn is played to its end, and the standard error of that."""
+    return one.ahead, one.ahead_error
 
 
 _PLAYED: Final = "play"

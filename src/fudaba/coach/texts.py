@@ -6,10 +6,13 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+import msgspec
+
 from fudaba import games
-from fudaba.bots.mind import Reason
+from fudaba.bots.mind import Compares, Reason
 from fudaba.coach.findings import Mistake, Review
 from fudaba.coach.hint_search import outlook_for
+from fudaba.coach.slices import Suspect, in_time
 from fudaba.kernel.record import Record, answers_of, setup_from
 from fudaba.kernel.seen import SeenQuestion
 from fudaba.kernel.session import Session
@@ -31,7 +34,7 @@ class MistakeText(NamedTuple):
     better: str
     """The answer that would have been better."""
     why: str
-    """Why it would have been."""
+    """Why it would have been, and what its player lacked or had to fear."""
 
 
 def answer_text(tell: Narrator, asked: SeenQuestion, answer: Sequence[int]) -> str:
@@ -57,22 +60,26 @@ def answer_text(tell: Narrator, asked: SeenQuestion, answer: Sequence[int]) -> s
 
 def reasons_text(tell: Narrator, reasons: Iterable[Reason]) -> str:
     """The most important of these in sentences; "" if there are none."""
-    said = []
-    for reason in list(reasons)[:MOST]:
-        # text: coach-sure coach-own coach-instead coach-even
-        # text: coach-dominion-* coach-innovation-* coach-bridge_over-*
-        said.append(
-            tell.words.say(
-                f"coach-{reason.name}",
-                cards=tell.cards(reason.cards),
-                seats=tell.words.join([tell.seat(seat) for seat in reason.seats]),
-                number=reason.number,
-                more=reason.more,
-            )
-        )
-    if len(said) == MOST:
-        return tell.words.say("coach-sentences", first=said[0], second=said[1])
-    return "".join(said)
+    return _joined(tell, [_sentence(tell, reason) for reason in list(reasons)[:MOST]])
+
+
+def _sentence(tell: Narrator, reason: Reason) -> str:
+    # text: coach-sure coach-own coach-instead coach-even
+    # text: coach-dominion-* coach-innovation-* coach-bridge_over-*
+    return tell.words.say(
+        f"coach-{reason.name}",
+        cards=tell.cards(reason.cards),
+        seats=tell.words.join([tell.seat(seat) for seat in reason.seats]),
+        number=reason.number,
+        more=reason.more,
+    )
+
+
+def _joined(tell: Narrator, sentences: Sequence[str]) -> str:
+    text = ""
+    for sentence in sentences:
+        text = tell.words.say("coach-sentences", first=text, second=sentence) if text else sentence
+    return text
 
 
 def cost_text(mistake: Mistake) -> tuple[str, str]:
@@ -85,27 +92,107 @@ def cost_text(mistake: Mistake) -> tuple[str, str]:
     return cost, half
 
 
+class SuspectTexts:
+    """The answers of a game that look like mistakes, in words, one after the other."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._begin()
+
+    def _begin(self) -> None:
+        game = games.named(self._record.game)
+        self._session = Session(game, setup_from(game, self._record), list(self._record.names))
+        self._answers = answers_of(self._record, self._session.driver)
+
+    def lines(self, suspect: Suspect, tell: Narrator) -> list[str]:
+        """A suspect in lines. It is quick where they come in the order of the game."""
+        if len(self._session.answers) > suspect.number:
+            self._begin()
+        while len(self._session.answers) < suspect.number:
+            self._session.answer(next(self._answers))
+        ask, say = self._session.ask, tell.words.say
+        assert ask is not None
+        asked = self._session.view(ask.decider).put(ask)
+        given, better = (answer_text(tell, asked, answer) for answer in (suspect.given, suspect.better))
+        return [
+            say("coach-mistake", turn=suspect.turn, question=tell.question_seen(asked)),
+            say("coach-answered", given=given, better=better),
+            say("coach-may-cost", cost=max(1, round(100 * suspect.dear))),
+        ]
+
+
+class _Described(NamedTuple):
+    """A mistake and what is said of it, in no language yet."""
+
+    asked: SeenQuestion
+    """What was asked."""
+    reasons: Sequence[Reason]
+    """What speaks for the better answer."""
+    threats: Sequence[Reason]
+    """What its player lacked or had to fear."""
+
+
 def mistake_texts(found: Review, record: Record, tells: Sequence[Narrator]) -> dict[int, list[MistakeText]]:
-    """The mistakes of a review by the number of the answer, each by each of these narrators."""
+    """The mistakes of a review by the number of the answer, each by each of these narrators.
+
+    What threatened is said once of each player, with their dearest mistake.
+    """
+    described = _described(found, record)
+    texts: dict[int, list[MistakeText]] = {}
+    said: set[tuple[int, str]] = set()
+    for mistake in found.mistakes:
+        asked, reasons, threats = described[mistake.number]
+        threat = next((one for one in threats if (mistake.seat, one.name) not in said), None)
+        why = list(reasons[:MOST])
+        if threat is not None:
+            said.add((mistake.seat, threat.name))
+            why.append(threat)
+        texts[mistake.number] = [
+            MistakeText(
+                tell.question_seen(asked),
+                answer_text(tell, asked, mistake.given),
+                answer_text(tell, asked, mistake.better),
+                _joined(tell, [_sentence(tell, reason) for reason in why]),
+            )
+            for tell in tells
+        ]
+    return texts
+
+
+def texts_in_time(
+    found: Review, record: Record, tells: Sequence[Narrator]
+) -> tuple[Review, dict[int, list[MistakeText]]]:
+    """The same where somebody waits, and the review without the mistakes that take too long to be described;
+    see `slices.in_time`."""
+    whole = in_time(mistake_texts, found, record, tells)
+    if whole is not None:
+        return found, whole
+    texts: dict[int, list[MistakeText]] = {}
+    for mistake in found.mistakes:
+        alone = msgspec.structs.replace(found, mistakes=[mistake])
+        texts |= in_time(mistake_texts, alone, record, tells) or {}
+    described = [mistake for mistake in found.mistakes if mistake.number in texts]
+    skipped = found.skipped + len(found.mistakes) - len(described)
+    return msgspec.structs.replace(found, mistakes=described, skipped=skipped), texts
+
+
+def _described(found: Review, record: Record) -> dict[int, _Described]:
+    """What is said of each mistake of a review, by the number of the answer."""
     game = games.named(record.game)
     session = Session(game, setup_from(game, record), list(record.names))
     wanted = {mistake.number: mistake for mistake in found.mistakes}
-    texts: dict[int, list[MistakeText]] = {}
+    described: dict[int, _Described] = {}
     for number, answer in enumerate(answers_of(record, session.driver)):
         if (mistake := wanted.get(number)) is not None:
             ask = session.ask
             assert ask is not None
             view = session.view(ask.decider)
-            seen = view.put(ask)
-            reasons = outlook_for(record.game, view).reasons(ask, view, tuple(mistake.better))
-            texts[number] = [
-                MistakeText(
-                    tell.question_seen(seen),
-                    answer_text(tell, seen, mistake.given),
-                    answer_text(tell, seen, mistake.better),
-                    reasons_text(tell, reasons),
-                )
-                for tell in tells
-            ]
+            outlook = outlook_for(record.game, view)
+            better, missed = tuple(mistake.better), list[Reason]()
+            if isinstance(outlook, Compares):
+                missed += outlook.missed(ask, view, tuple(mistake.given), better)
+            said = {reason.cards for reason in missed}
+            missed += [one for one in outlook.reasons(ask, view, better) if one.cards not in said]
+            described[number] = _Described(view.put(ask), missed, outlook.threats(ask, view))
         session.answer(answer)
-    return texts
+    return described

@@ -13,9 +13,9 @@ The rooms, in the order in which to read them:
 * `log_writer`: the log, line below line
 * `table`: what the effects of cards work with
 * `handful`, `choices`, `player`: how cards of every game speak: some cards, a choice among them, its maker
-* `happening`: how an act is replaced, done and answered
+* `resolution`: how an act is replaced, done and answered
 * `drive`: runs effects from question to question, forks inside a play
-* `playing`: plays a game between bots to its end
+* `game_loop`: plays a game between bots to its end
 * `view`: the one place where secrets are hidden
 * `game`: what a game offers to everybody outside
 * `record`, `session`: a game is its setup, its seed and its answers; undo is fewer answers

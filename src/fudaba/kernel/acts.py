@@ -1,6 +1,6 @@
 """Acts, and the effects that wait for them.
 
-How an act is carried out: `happening`.
+How an act is carried out: `resolution`.
 """
 
 from __future__ import annotations

@@ -99,7 +99,7 @@ class View:
     def _lying(self, number: int) -> Sequence[int] | None:
         """The cards that the viewer sees lying in a zone, bottom first; None where they do not look into it.
 
-        What a viewer sees of a zone is decided here and in `_told_of`, and nowhere else.
+        What a viewer sees of a zone is decided here and in `_known_in`, and nowhere else.
         """
         state = self._table.state
         _, _, _, audience, top_only = state.layout[number]

@@ -3,8 +3,7 @@
 * `directory`: which games, bots and options there are
 * `cards`: what is printed on the cards, and a search
 * `kingdoms`: kingdoms of Dominion in every form, and what they need on a real table
-* `question`: what is asked, in words, and answers by number or by label
-* `legal`: all legal answers, and how many there are
+* `question`: what is asked, in words, answers by number or by label, and how many are legal
 * `perft`: how many sequences of answers follow
 * `match`: a game being played
 * `simulation`, `scenarios`: thousands of games; a situation step by step

@@ -369,7 +369,9 @@ def test_a_mistake_that_takes_too_long_to_be_told_is_left_out(
             return slices.SliceResult(
                 suspects=tuple(slices.Suspect(n, 1, 0, (0,), (1,), 0.5) for n in numbers)
             )
-        return slices.SliceResult(mistake=Mistake(part.first, 1, 0, [0], [1], 0.5, 0.1, 0.5, 9), weighed=1)
+        return slices.SliceResult(
+            mistake=Mistake(part.first, 1, 0, [0], [1], 0.5, 0.1, 0.5, 9, this_turn=True), weighed=1
+        )
 
     def told(review: Review, record: Record) -> dict[int, list[MistakeText]]:
         asked.append([one.number for one in review.mistakes])
@@ -387,6 +389,7 @@ def test_a_mistake_that_takes_too_long_to_be_told_is_left_out(
                 browser.tell(m.LookThrough(at.table))
                 sent = await browser.get(m.Reviewed, lambda one: one.share == 1)
             assert (len(sent.mistakes), sent.skipped) == (1, 1)
+            assert sent.mistakes[0].this_turn
 
     run(script())
     assert asked == [[0, 1], [0], [1]]

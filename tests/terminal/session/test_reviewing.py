@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import time
 from collections.abc import Callable
+from multiprocessing import Pipe
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,17 @@ import pytest
 from textual.pilot import Pilot
 
 from fudaba.cli import main
-from fudaba.kernel.record import encode
+from fudaba.coach import Review
+from fudaba.coach.findings import Point
+from fudaba.coach.game_review import Begun, Suspected
+from fudaba.coach.slices import Suspect
+from fudaba.kernel.record import Record, encode
 from fudaba.kernel.session import Session
-from fudaba.terminal.session import plain
+from fudaba.terminal.session import plain, review
 from fudaba.terminal.session.game_session import GameSession
 from fudaba.terminal.session.plain import PlainTable
-from fudaba.terminal.session.review import ReviewBeside
+from fudaba.terminal.session.review import FindingTexts, ReviewBeside, share_text
+from fudaba.text import words
 from tests.terminal.screens import dialog, run, screen, session_at, session_from, settled, table_for, until
 
 CURVE = {
@@ -169,3 +175,119 @@ def test_where_it_stops_with_an_error_that_is_said() -> None:
     assert beside.failed
     assert beside.lines is None
     beside.stop()
+
+
+class Gone:
+    """A process that is not there."""
+
+    def terminate(self) -> None: ...
+    def join(self) -> None: ...
+
+
+def played_on() -> Record:
+    """The record of a game of some answers."""
+    session = nearly_over()
+    while session.ask is not None:
+        session.answer((0,))
+    return session.record()
+
+
+SO_FAR = {
+    "en": (
+        "Chance to end the first round with the fewest points: Aya 50 % and Ben 25 %. Reviewing the game …",
+        "These answers look like mistakes and have not been checked closely yet:",
+        "It may have cost about 12 %.",
+        "Review: 40 % done. About 3 minutes left.",
+    ),
+    "ja": (
+        "第1ラウンドを最少の失点で終える確率：Aya 50％、Ben 25％。検討を続けています…",
+        "ミスかもしれない答え（まだ詳しくは調べていない）：",
+        "損は約12％かもしれません。",
+        "検討は40％完了。残り約3分。",
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_what_is_found_first_is_shown_while_the_rest_is_made(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    coming, sends = Pipe(duplex=False)
+    monkeypatch.setattr(review, "begun", lambda *_: (coming, Gone()))
+    record, now = played_on(), [100.0]
+    beside = ReviewBeside(record, None, lang, clock=lambda: now[0])
+    texts = FindingTexts(record, ["Aya", "Ben"])
+    assert beside.found_so_far(words(lang)) == []
+    sends.send(texts.first(Point(0, 0, [0.5, 0.25], [0.1, 0.1])))
+    given = tuple(record.answers[0])
+    for dear in (0.12, 0.02, 0.5, 0.4, 0.3, 0.2):
+        sends.send(texts.suspect(Suspect(0, 1, 0, given, given, dear)))
+    sends.send(0.4)
+    now[0] += 120
+    assert beside.look()
+    assert not beside.look()
+    first, suspects, cost, share = SO_FAR[lang]
+    lines = beside.found_so_far(words(lang))
+    assert lines[:3] == [first, "", suspects]
+    assert len([line for line in lines if line.startswith("- ")]) == 5
+    assert f"  {cost}" in lines
+    least = texts.suspect(Suspect(0, 1, 0, given, given, 0.02)).lines[lang][-1]
+    assert f"  {least}" not in lines
+    assert beside.share_text(words(lang)) == share
+    beside.stop()
+
+
+@pytest.mark.parametrize(
+    ("share", "seconds", "said"),
+    [
+        (0.0, 5.0, "Review: 0 % done."),
+        (0.01, 5.0, "Review: 1 % done."),
+        (0.5, 5.0, "Review: 50 % done. About a minute left."),
+        (0.5, 300.0, "Review: 50 % done. About 5 minutes left."),
+    ],
+)
+def test_the_minutes_left_are_told_once_something_is_known_of_them(
+    share: float, seconds: float, said: str
+) -> None:
+    assert share_text(words("en"), share, seconds) == said
+
+
+def test_the_dialog_shows_what_has_been_found_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    coming, sends = Pipe(duplex=False)
+    monkeypatch.setattr(review, "begun", lambda *_: (coming, Gone()))
+    app = table_for(nearly_over(), "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("1")
+        await settled(pilot)
+        await pilot.press("v")
+        record = app.game_session.session.record()
+        texts, given = FindingTexts(record, app.names), tuple(record.answers[0])
+        sends.send(texts.first(Point(0, 0, [0.5, 0.25], [0.1, 0.1])))
+        sends.send(texts.suspect(Suspect(0, 1, 0, given, given, 0.12)))
+        await until(pilot, lambda: "It may have cost about 12 %." in dialog(app))
+        assert "with the fewest points" in dialog(app)
+        await pilot.press("L")
+        await pilot.pause()
+        assert "損は約12％かもしれません。" in dialog(app)
+
+    run(app, script)
+    app.reviewing.stop()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_line_by_line_what_is_found_first_is_said_first(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def made(record: Record, *_: object, begun: Begun, suspected: Suspected, **__: object) -> Review:
+        given = tuple(record.answers[0])
+        begun(Point(0, 0, [0.5, 0.25], [0.1, 0.1]))
+        for _number in range(7):
+            suspected(Suspect(0, 1, 0, given, given, 0.12))
+        return Review("", "", [0, 1], [], [], [], 0, 0)
+
+    monkeypatch.setattr(plain, "looked_through", made)
+    said = review_text("1\nv\n", None, lang=lang).splitlines()
+    _, suspects, cost, _ = SO_FAR[lang]
+    assert said.count(f"  {cost}") == 5
+    assert said.count(suspects) == 1
+    assert said.index(suspects) < said.index(f"  {cost}")
+    assert any("50" in line and "25" in line for line in said[: said.index(suspects)])

@@ -58,7 +58,7 @@ export function Curve({ review, seat, ends, mistakes, chosen, choose }: CurvePro
           {!done && end !== undefined && (
             <line class="rest" x1={end.x * WIDE} x2={WIDE} y1={(1 - end.chance) * HIGH} y2={(1 - end.chance) * HIGH} vector-effect="non-scaling-stroke" />
           )}
-          {mistakes.map((one) => (
+          {mistakes.filter((one) => !one.this_turn).map((one) => (
             <line key={one.step} class="fall" x1={(one.step / last) * WIDE} x2={(one.step / last) * WIDE} y1={(1 - one.chance - one.cost) * HIGH} y2={(1 - one.chance) * HIGH} vector-effect="non-scaling-stroke" />
           ))}
         </svg>

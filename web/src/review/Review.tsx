@@ -171,8 +171,8 @@ function Loss({ mistake }: { mistake: Costly }) {
   const { cost, half } = costText(mistake.cost, mistake.half);
   return (
     <span class="loss">
-      <Figure>{say("review-cost", { cost })}</Figure>
-      <small>{say("review-half", { half })}</small>
+      <Figure>{say(mistake.this_turn ? "review-cost-turn" : "review-cost", { cost })}</Figure>
+      <small>{say(mistake.this_turn ? "review-half-turn" : "review-half", { half })}</small>
     </span>
   );
 }
@@ -196,8 +196,8 @@ function Moment({ name }: { name: string }) {
               <b class="serif">{localized(way.text)}</b>
               <small>{say(way.note)}</small>
             </span>
-            <meter min={0} max={1} value={way.chance} aria-hidden="true" />
-            <Figure>{percent(way.chance)}</Figure>
+            {!mistake.this_turn && <meter min={0} max={1} value={way.chance} aria-hidden="true" />}
+            {!mistake.this_turn && <Figure>{percent(way.chance)}</Figure>}
             {way.why !== "" && <p>{way.why}</p>}
           </li>
         ))}

@@ -7,6 +7,7 @@ from typing import Final
 
 from fudaba.bots.bridge_over.sight import PRINTED, Sight
 from fudaba.bots.mind.outlook import Reason
+from fudaba.games.bridge_over.deck import NUMBER, Printed
 from fudaba.games.bridge_over.vocabulary import WORDS, BridgeOverAsk, BridgeOverOption
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.view import View
@@ -21,21 +22,40 @@ def reasons(ask: BridgeOverAsk, view: View, answer: Answer) -> list[Reason]:
     """What speaks for an answer."""
     now = Sight(ask, view)
     chosen = [WORDS.ask(ask).options[pick] for pick in answer]
-    faces = tuple(option.face for option in chosen if option.verb in ("play", "release", "react"))
+    released = tuple(option.face for option in chosen if option.verb == "release")
+    if released:
+        return [Reason("bridge_over-released", released, number=len(released))]
+    faces = tuple(option.face for option in chosen if option.verb in ("play", "react"))
     if faces and all(face in PRINTED for face in faces):
         return list(_of_cards(now, faces))
     return list(_of_choice(now, chosen[0])) if len(chosen) == 1 else []
 
 
 def _of_cards(now: Sight, faces: tuple[str, ...]) -> Iterator[Reason]:
-    """Why cards are played, or released."""
-    points = sum(PRINTED[face].points for face in faces)
+    """Why cards are played."""
+    points = _saved(now, faces)
     if len(now.hand) <= len(faces):
         yield Reason("bridge_over-out", faces)
     elif points >= DEAR:
         yield Reason("bridge_over-points", faces, number=points)
     else:
         yield Reason("bridge_over-left", faces, number=len(now.hand) - len(faces))
+
+
+def _saved(now: Sight, faces: tuple[str, ...]) -> int:
+    """How many points less the player would be charged with these cards out of hand; a Clear then lies in
+    front of them."""
+    left, clears = now.hand[:], now.clears[now.me]
+    for face in faces:
+        if (card := PRINTED[face]) in left:
+            left.remove(card)
+    return _charged(now.hand, clears) - _charged(left, clears + faces.count("clear"))
+
+
+def _charged(hand: list[Printed], clears: int) -> int:
+    """What a hand costs at the end of the round, with so many Clears in front of its player."""
+    counted = [card.points for card in hand if not clears or card.kind.group == NUMBER]
+    return sum(counted) + clears * PRINTED["clear"].kind.front_points
 
 
 def _of_choice(now: Sight, option: BridgeOverOption) -> Iterator[Reason]:

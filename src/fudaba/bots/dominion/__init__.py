@@ -44,5 +44,5 @@ for _name in BUILT_IN:
 @reads(".toml", "dominion")
 @lru_cache(maxsize=16)
 def from_file(name: str) -> type[Bot]:
-    """The bot of a strategy file. Raises `BadSetup`, see `strategy.load`."""
+    """The bot of a strategy file. Raises `BadSetup`, see `strategy_file.load`."""
     return buyer(load(Path(name)))

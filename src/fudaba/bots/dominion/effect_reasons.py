@@ -35,14 +35,14 @@ def goes(now: Sight, plan: Strategy, faces: Faces) -> Iterator[Reason]:
         return
     if is_turned(now):
         if _is_most(now, faces):
-            yield Reason("dominion-theirs", faces)
+            yield Reason("dominion-theirs", faces, number=len(faces))
         return
     if all(is_junk(now, plan, face) for face in faces):
         yield Reason("dominion-goes", faces)
     if now.ask.kind == "trash" and (makes := MAKES.get(now.about)) is not None:
         yield from _becomes(now, plan, faces[0], makes)
     elif now.ask.least and not all(is_junk(now, plan, face) for face in faces) and _is_least(now, faces):
-        yield Reason("dominion-least", faces)
+        yield Reason("dominion-least", faces, number=len(faces))
 
 
 def _becomes(now: Sight, plan: Strategy, face: str, makes: Makes) -> Iterator[Reason]:
@@ -68,7 +68,7 @@ def discarded(now: Sight, plan: Strategy, faces: Faces) -> Iterator[Reason]:
         return
     if is_turned(now):
         if _is_most(now, faces):
-            yield Reason("dominion-theirs", faces)
+            yield Reason("dominion-theirs", faces, number=len(faces))
         return
     if now.about in FOR_COINS and now.my_turn and sum(money_of(face) for face in faces) < len(faces):
         yield Reason("dominion-for-coins", faces, number=len(faces))
@@ -77,7 +77,7 @@ def discarded(now: Sight, plan: Strategy, faces: Faces) -> Iterator[Reason]:
     elif idle := _without_action(now, faces):
         yield Reason("dominion-idle", idle)
     elif now.ask.least and _of_least_use(now, hand, faces):
-        yield Reason("dominion-least-use", faces)
+        yield Reason("dominion-least-use", faces, number=len(faces))
 
 
 def _without_action(now: Sight, faces: Faces) -> Faces:

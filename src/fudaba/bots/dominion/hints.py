@@ -134,6 +134,9 @@ CHEAPENS: Final = frozenset({"bridge", "bridge_troll", "highway", "inventor", "p
 REPEATS: Final = frozenset({"kings_court", "procession", "royal_carriage", "throne_room"})
 """Cards that let another be played again."""
 
+FREES_ACTIONS: Final = frozenset({"champion"})
+"""Cards with which, once in play, no Action uses up an Action."""
+
 SAVES: Final = frozenset({"gear", "haven"})
 """Cards that keep others of the hand for the next turn."""
 

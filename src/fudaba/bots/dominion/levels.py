@@ -15,11 +15,12 @@ from fudaba.bots.dominion.alone import made_later
 from fudaba.bots.dominion.buyer import Buyer
 from fudaba.bots.dominion.candidates import candidates
 from fudaba.bots.dominion.endgame import Ends, closing, ends_in
-from fudaba.bots.dominion.own_turn import best_this_turn, is_for_this_turn, played_this_turn, winning_at_once
+from fudaba.bots.dominion.own_turn import OwnTurn, best_this_turn, is_for_this_turn, winning_at_once
 from fudaba.bots.dominion.plan_source import plan_source
 from fudaba.bots.dominion.reasons import reasons, threats
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.strategy_bot import buyer
+from fudaba.bots.dominion.turn_reasons import TurnCourses, with_order
 from fudaba.bots.mind import Budget, Prospect, Reason, Thinker, gently, think
 from fudaba.bots.preparation import at_hand
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
@@ -83,6 +84,7 @@ class DominionOutlook:
         self.player = buyer(plan)("")
         self.simulator = _simulator()
         self._ends = _who_ends(plan)
+        self._courses: TurnCourses | None = None
 
     def candidates(self, ask: DominionAsk, view: View) -> Sequence[Answer]:
         """What the plan says, and what else might be."""
@@ -93,16 +95,23 @@ class DominionOutlook:
         return closing(ask, view) or winning_at_once(ask, view, self)
 
     def reasons(self, ask: DominionAsk, view: Imagining, answer: Answer) -> Sequence[Reason]:
-        """What else it lets be played this turn, what the plan wants, and what the cards do."""
-        played = played_this_turn(ask, view, self, answer)
-        first = [Reason("dominion-turn", played)] if played else []
-        found = [*first, *reasons(ask, view, self.player.memory, self.plan, answer)]
+        """What only it lets be played this turn, what the plan wants, and what the cards do."""
+        found = reasons(ask, view, self.player.memory, self.plan, answer)
         found[1:1] = made_later(ask, view, self, answer)
-        return found
+        return with_order(self._courses_of(ask, view).reasons(answer), found)
+
+    def missed(self, ask: DominionAsk, view: Imagining, given: Answer, better: Answer) -> Sequence[Reason]:
+        """What only the better of these two lets be played this turn."""
+        return self._courses_of(ask, view).missed(given, better)
+
+    def _courses_of(self, ask: DominionAsk, view: Imagining) -> TurnCourses:
+        if self._courses is None or self._courses.view is not view:
+            self._courses = TurnCourses(ask, view, self)
+        return self._courses
 
     def threats(self, ask: DominionAsk, view: Imagining) -> Sequence[Reason]:
-        """How near the end is, and what the others have to attack with."""
-        return threats(ask, view, self.player.memory)
+        """What the deck is missing, how near the end is, and what the others have to attack with."""
+        return threats(ask, view, self.player.memory, self.plan)
 
     def players(self, world: Driver[Any]) -> Sequence[Buyer]:
         """One who plays to the plan, and ends the game where that wins, at every seat."""
@@ -196,6 +205,10 @@ class Strong(_Planner, Thinker):
     def at_once(self, ask: DominionAsk, view: Imagining, key: bytes) -> Answer | None:
         """What makes the most of the turn, where that shows before it ends."""
         return best_this_turn(ask, view, self.outlook(view), key) if is_for_this_turn(ask, view) else None
+
+    def turn_outlook(self, ask: DominionAsk, view: View) -> OwnTurn | None:
+        """To the end of the turn, for what shows before that."""
+        return OwnTurn(self.outlook(view)) if is_for_this_turn(ask, view) else None
 
     def budget(self, ask: DominionAsk, view: View) -> Budget:
         """Most for what is bought."""

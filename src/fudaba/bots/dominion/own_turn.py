@@ -6,8 +6,6 @@ two answers apart. It ends after the Buy phase, in which the plan buys; what is 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
 from typing import Any, Final
 
 from fudaba.bots.dominion.card_cache import Known
@@ -34,8 +32,6 @@ THINKING: Final = Budget(rollouts=96, confirm=16, guard=1.0, asked=1_500)
 ENDS: Final[frozenset[QuestionKind]] = frozenset({"trash", "gain", "option", "may", "reveal", "discard"})
 """Kinds of questions whose answer may end the game at once."""
 WORLDS: Final = 3
-BESIDE: Final = 4
-"""With so many other answers at most one is compared to say what else it lets be played."""
 SOON: Final = 2
 """So few cards more may end the game where an effect is looked at for that."""
 
@@ -92,8 +88,8 @@ class OwnTurn:
 
     def horizon(self, world: Driver[Any]) -> Any:
         """The end of the turn."""
-        turn = _turn(world.table)
-        return lambda driver: _turn(driver.table) != turn
+        turn = turn_of(world.table)
+        return lambda driver: turn_of(driver.table) != turn
 
     def prospect(self, world: Driver[Any], seat: int) -> Prospect:
         """How things stand."""
@@ -108,35 +104,16 @@ class OwnTurn:
         """Give the answer, and play on to the end of the turn. With automatic answers it would go on."""
         driver = world.fork()
         table = driver.table
-        players, turn = self.players(driver), _turn(table)
+        players, turn = self.players(driver), turn_of(table)
         driver.forkable = False
         if answer is not None:
             driver.answer(answer)
         asked = 0
-        while asked < LONGEST and (ask := driver.ask) is not None and _turn(table) == turn:
+        while asked < LONGEST and (ask := driver.ask) is not None and turn_of(table) == turn:
             asked += 1
             decider = ask.decider
             driver.answer(players[decider].answer(ask, View(table, decider)))
         return Rollout(self.prospect(driver, seat), asked)
-
-    def plays_of_hand(self, world: Driver[Any], answer: Answer) -> Counter[str]:
-        """The Actions of the hand that the player plays from this answer on, it included, by name."""
-        driver = world.fork()
-        table = driver.table
-        players, turn = self.players(driver), _turn(table)
-        driver.forkable = False
-        seat = table.state.on_turn
-        hand, plays = set(table.state.zones[HANDS[seat]]), Counter[str]()
-        asked, given = 0, answer
-        while asked < LONGEST and (ask := driver.ask) is not None and _turn(table) == turn:
-            asked += 1
-            if asked > 1:
-                given = players[ask.decider].answer(ask, View(table, ask.decider))
-            if ask.kind == "action" and ask.owner == seat:
-                chosen = [ask.options[pick] for pick in given]
-                plays.update(one.face for one in chosen if one.verb == "play" and one.card in hand)
-            driver.answer(given)
-        return plays
 
 
 def best_this_turn(ask: DominionAsk, view: Imagining, outlook: Outlook, key: bytes) -> Answer:
@@ -147,35 +124,6 @@ def best_this_turn(ask: DominionAsk, view: Imagining, outlook: Outlook, key: byt
     verdict = weigh(answers, view, OwnTurn(outlook), THINKING, key)
     found = next((one for one in verdict.weighed if one.answer == verdict.answer), None)
     return answers[0] if found is None or found.ahead < HARDLY / SCALE else verdict.answer
-
-
-def played_this_turn(ask: DominionAsk, view: Imagining, outlook: Outlook, answer: Answer) -> tuple[str, ...]:
-    """The cards of the hand that are played this turn after an answer, and would not all be after some other
-    one that might be given; only where that is so in each of some worlds."""
-    if not is_for_this_turn(ask, view):
-        return ()
-    others = [one for one in outlook.candidates(ask, view) if one != answer][:BESIDE]
-    try:
-        worlds = [view.world(bytes([number]) * 32) for number in range(WORLDS)]
-    except NoWorld:
-        return ()
-    turn = OwnTurn(outlook)
-    plays = _in_each(turn, worlds, answer)
-    fewest = min([_in_each(turn, worlds, other) for other in others], key=_size, default=plays)
-    return tuple(sorted(plays.elements())) if _size(plays) > _size(fewest) else ()
-
-
-def _in_each(turn: OwnTurn, worlds: Sequence[Driver[Any]], answer: Answer) -> Counter[str]:
-    """The Actions of the hand that are played after an answer in each of these worlds."""
-    found = [turn.plays_of_hand(world, answer) for world in worlds]
-    least = found[0]
-    for one in found[1:]:
-        least &= one
-    return least
-
-
-def _size(plays: Counter[str]) -> int:
-    return sum(plays.values())
 
 
 def winning_at_once(ask: DominionAsk, view: Imagining, outlook: Outlook) -> Answer | None:
@@ -197,7 +145,7 @@ def winning_at_once(ask: DominionAsk, view: Imagining, outlook: Outlook) -> Answ
     return None
 
 
-def _turn(t: Board) -> tuple[int, int]:
+def turn_of(t: Board) -> tuple[int, int]:
     """Which turn it is: whose, and how many have begun."""
     return t.state.on_turn, t.turns_taken()
 

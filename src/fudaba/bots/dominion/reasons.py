@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from fudaba.bots.dominion import effect_reasons
+from fudaba.bots.dominion.missing_part import gives_two_actions, lacks_villages, missing_part
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy import Strategy, StrategyLine
-from fudaba.bots.dominion.worth import is_village, keeps
+from fudaba.bots.dominion.trash_policy import is_junk
+from fudaba.bots.dominion.worth import keeps
 from fudaba.bots.mind.outlook import Reason
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import ATTACK
@@ -18,9 +20,6 @@ from fudaba.kernel.view import View
 
 SOON: Final = 3
 """Where so few more cards end the game, that is what matters."""
-MANY: Final = 3
-HAND: Final = 5
-"""So many terminals without a Village are too many, where each hand has more than one of them on average."""
 _COMES: Final[frozenset[QuestionKind]] = frozenset({"buy", "gain", "receive", "invent"})
 _GOES: Final[frozenset[QuestionKind]] = frozenset({"trash", "exile", "return"})
 _KEPT: Final[frozenset[QuestionKind]] = frozenset({"topdeck", "set_aside"})
@@ -45,7 +44,7 @@ def _reasons(now: Sight, plan: Strategy, answer: Answer) -> Iterator[Reason]:
         yield from effect_reasons.chosen(now, plan, [option.word for option in chosen])
     elif not faces:
         if ask.kind == "buy" and answer and chosen[0].verb == "end_turn":
-            yield Reason("dominion-nothing")
+            yield from _nothing(now, plan)
     elif ask.kind == "buy" and chosen[0].verb == "play":
         yield from _plays(faces[0])
     elif ask.kind in _COMES:
@@ -56,22 +55,49 @@ def _reasons(now: Sight, plan: Strategy, answer: Answer) -> Iterator[Reason]:
 
 def _comes(now: Sight, plan: Strategy, face: str) -> Iterator[Reason]:
     """Why a card is bought or gained."""
-    if is_village(face) and lacks_villages(now):
-        yield Reason("dominion-village", (face,), number=now.terminals)
+    now.gaining = now.ask.kind != "buy"
+    if gives_two_actions(face) and lacks_villages(now):
+        yield Reason("dominion-village", (face,))
     line = next((line for line in plan.lines if line.card == face and line.may(now)), None)
     if KINDS[face].victory and (points := round(now.worth(face))) > 0:
         yield Reason("dominion-points", (face,), number=points, more=now.until_end)
     if line is None:
-        if plan.names(face):
-            yield Reason("dominion-planned", (face,))
-        elif all(keeps(face) >= keeps(option.face) for option in now.ask.laid_out if option.face in KINDS):
-            yield Reason("dominion-most", (face,))
+        yield from _unplanned(now, plan, face)
         return
     some = _how_many(line, now)
     if some:
         yield Reason("dominion-plan-some", (face,), number=now.owned(face), more=some)
     else:
-        yield Reason("dominion-plan", (face,))
+        faces = {option.face: option.face for option in now.ask.options}
+        yield Reason("dominion-plan" if plan.first(now, faces) == face else "dominion-plan-later", (face,))
+
+
+def _unplanned(now: Sight, plan: Strategy, face: str) -> Iterator[Reason]:
+    """What is said of a card that the plan would not take now: that it has enough of it, or wants it at other
+    times; or, where the plan knows nothing of all that may be gained, that nothing there is worth more."""
+    if plan.names(face):
+        most = [_how_many(line, now) for line in plan.lines if line.card == face]
+        if 0 < max(most) <= now.owned(face) and all(most):
+            yield Reason("dominion-plan-some", (face,), number=now.owned(face), more=max(most))
+        else:
+            yield Reason("dominion-planned", (face,))
+        return
+    faces = {option.face for option in now.ask.laid_out if option.face in KINDS}
+    if now.ask.kind == "buy" or is_junk(now, plan, face) or any(map(plan.names, faces)):
+        return
+    if all(keeps(face) >= keeps(other) for other in faces):
+        yield Reason("dominion-most", (face,))
+
+
+def _nothing(now: Sight, plan: Strategy) -> Iterator[Reason]:
+    """Why nothing is bought: nothing is wanted that could be, or all that could be is junk."""
+    faces = {option.face for option in now.ask.options if option.verb == "buy"}
+    if plan.first(now, dict.fromkeys(faces, True)) is not None:
+        return
+    if all(face in KINDS and is_junk(now, plan, face) for face in faces):
+        yield Reason("dominion-nothing")
+    else:
+        yield Reason("dominion-plan-nothing")
 
 
 def _how_many(line: StrategyLine, now: Sight) -> int:
@@ -92,8 +118,8 @@ def _plays(face: str) -> Iterator[Reason]:
         yield Reason("dominion-coins", (face,), number=bonus.coins)
 
 
-def threats(ask: DominionAsk, view: View, memory: Memory) -> list[Reason]:
-    """How near the end is, and what the others have to attack with."""
+def threats(ask: DominionAsk, view: View, memory: Memory, plan: Strategy) -> list[Reason]:
+    """What the player's own deck is missing, how near the end is, and what the others have to attack with."""
     now = Sight(ask, view, memory, ask.number)
     found = []
     left = now.until_end
@@ -106,12 +132,6 @@ def threats(ask: DominionAsk, view: View, memory: Memory) -> list[Reason]:
     count, id = max(attacks, default=(0, ""))
     if count:
         found.append(Reason("dominion-attacks", (id,), number=count))
-    if ask.kind in _COMES and any(is_village(id) and now.left(id) for id in piles) and lacks_villages(now):
-        found.insert(0, Reason("dominion-no-village", number=now.terminals, more=now.villages))
+    if ask.kind == "action" or ask.kind in _COMES:
+        found[:0] = filter(None, [missing_part(now, plan)])
     return found
-
-
-def lacks_villages(now: Sight) -> bool:
-    """Whether a deck has so many more terminals than Villages that they often lie in one hand."""
-    idle = now.terminals - now.villages
-    return idle >= MANY and idle * HAND > now.cards

@@ -1,8 +1,8 @@
 """The bots of Innovation.
 
 `random` is the one for every game. `sensible` in the order in which to read it: `world` (a table as it may
-be, made of a view), `worth` (what a position is worth), `ways` (the answers that are weighed), `circles`
-(what ends a game that would not end), `sensible` (how it looks ahead from a question).
+be, made of a view), `worth` (what a position is worth), `candidates` (the answers that are weighed),
+`repetition` (what ends a game that would not end), `sensible` (how it looks ahead from a question).
 """
 
 from __future__ import annotations

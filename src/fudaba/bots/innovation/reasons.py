@@ -11,6 +11,7 @@ from fudaba.games.innovation.board.state import AVAILABLE
 from fudaba.games.innovation.dogma.reach import can_be_activated, reach_of
 from fudaba.games.innovation.facts.vocabulary import WORDS, InnovationAsk, InnovationOption
 from fudaba.games.innovation.full_game import InnovationTable
+from fudaba.games.innovation.rules.draws import age_of_action
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.seen import SeenQuestion
@@ -38,13 +39,16 @@ def reasons(ask: InnovationAsk, view: Imagining, answer: Answer) -> list[Reason]
 
 def _of_action(t: InnovationTable, seat: int, option: InnovationOption) -> Iterator[Reason]:
     if option.verb == "achieve":
-        yield Reason("innovation-claims", number=t.achievements(seat) + 1, more=t.goal())
+        number, goal = t.achievements(seat) + 1, t.goal()
+        wins = number >= goal and not t.house.teams
+        yield Reason("innovation-wins" if wins else "innovation-claims", number=number, more=goal)
     elif option.verb == "draw":
-        yield Reason("innovation-draws", number=_drawn(t, seat))
+        if age := _age_there(t, age_of_action(t, seat)):
+            yield Reason("innovation-draws", number=age)
+        else:
+            yield Reason("innovation-draws-out")
     elif option.verb == "meld":
-        age = t.cards[option.card].age
-        if age > _drawn(t, seat):
-            yield Reason("innovation-higher", (option.face,), number=age)
+        yield from _higher(t, seat, option.face, t.cards[option.card].age)
     elif option.verb == "dogma":
         way = reach_of(t, seat, option.card).way
         if way.hit:
@@ -55,9 +59,18 @@ def _of_action(t: InnovationTable, seat: int, option: InnovationOption) -> Itera
             yield Reason("innovation-alone", (option.face,))
 
 
-def _drawn(t: InnovationTable, seat: int) -> int:
-    """The age of the cards that a player draws: with an empty board they are of age 1, too (INN-004)."""
-    return max(1, t.highest_top(seat))
+def _higher(t: InnovationTable, seat: int, face: str, age: int) -> Iterator[Reason]:
+    """That a card which is melded brings draws of a higher age, where there are any of it. With an empty
+    board they are of age 1, too (INN-004)."""
+    there = _age_there(t, age)
+    if age > max(1, t.highest_top(seat)) and there > _age_there(t, age_of_action(t, seat)) > 0:
+        yield Reason("innovation-higher", (face,), number=there)
+
+
+def _age_there(t: InnovationTable, age: int) -> int:
+    """The first age from this one on of which cards are left to draw (INN-008); 0 where there is none."""
+    zones, decks = t.state.zones, t.decks
+    return next((there for there in range(age, t.last_age + 1) if zones[decks["base", there]]), 0)
 
 
 def _inside(t: InnovationTable, seat: int, asked: SeenQuestion, answer: Answer) -> Iterator[Reason]:
@@ -69,8 +82,8 @@ def _inside(t: InnovationTable, seat: int, asked: SeenQuestion, answer: Answer) 
     faces = tuple(asked.options[pick].face for pick in answer)
     if asked.kind == "score":
         yield Reason("innovation-scores", faces, number=sum(chosen))
-    elif asked.kind in ("meld", "promote") and max(chosen) > _drawn(t, seat):
-        yield Reason("innovation-higher", faces[chosen.index(max(chosen)) :][:1], number=max(chosen))
+    elif asked.kind in ("meld", "promote") and max(chosen) > max(1, t.highest_top(seat)):
+        yield from _higher(t, seat, faces[chosen.index(max(chosen))], max(chosen))
     elif asked.kind in CHOSEN and len(answer) < len(ages):
         others = [age for pick, age in enumerate(ages) if age and pick not in answer]
         if others and max(chosen) < max(others) and max(chosen) <= min(others):
@@ -91,9 +104,13 @@ def _threats(t: InnovationTable, seat: int) -> Iterator[Reason]:
         if claims := [age for age in ages if t.eligible(rival, age)]:
             yield Reason("innovation-claim", (), (rival,), claims[-1])
     for rival in t.opponents(seat):
-        for card in t.tops(rival):
-            if can_be_activated(t, card) and seat in reach_of(t, rival, card).way.hit:
-                yield Reason("innovation-demand", (t.cards[card].face,), (rival,))
+        reaching = [
+            t.cards[card].face
+            for card in t.tops(rival)
+            if can_be_activated(t, card) and seat in reach_of(t, rival, card).way.hit
+        ]
+        if reaching:
+            yield Reason("innovation-demand", tuple(reaching), (rival,), len(reaching))
 
 
 def _any_world(view: Imagining) -> Driver[InnovationTable] | None:

@@ -7,12 +7,13 @@ it (`search`). Read `outlook`, `rollout`, `search`, `thinker`, then the outlook 
 from __future__ import annotations
 
 from fudaba.bots.mind.gentle import gently
-from fudaba.bots.mind.outlook import Outlook, Player, Prospect, Reason
+from fudaba.bots.mind.outlook import Compares, Outlook, Player, Prospect, Reason
 from fudaba.bots.mind.search import Budget, SearchCancelled, Verdict, Weighed, compared, think, until, weigh
 from fudaba.bots.mind.thinker import Thinker
 
 __all__ = [
     "Budget",
+    "Compares",
     "Outlook",
     "Player",
     "Prospect",

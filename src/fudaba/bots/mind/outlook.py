@@ -4,7 +4,7 @@ worth."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.drive import Driver
@@ -93,4 +93,13 @@ class Outlook(Protocol):
 
     def prospect(self, world: Driver[Any], seat: int) -> Prospect:
         """What this position, the last of a rollout, holds for a player."""
+        ...
+
+
+@runtime_checkable
+class Compares(Protocol):
+    """An outlook that can say what one answer has beside another one."""
+
+    def missed(self, ask: Ask[Any, Any], view: Imagining, given: Answer, better: Answer) -> Sequence[Reason]:
+        """What whoever gave an answer has missed by not giving the better one."""
         ...

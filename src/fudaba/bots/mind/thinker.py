@@ -48,6 +48,11 @@ class Thinker(ABC):
         must."""
         return None
 
+    def turn_outlook(self, ask: Ask[Any, Any], view: View) -> Outlook | None:
+        """How it thinks ahead to the end of the turn, where that shows what an answer is worth; None where
+        only whole games do."""
+        return None
+
     def judged(self, view: View) -> Outlook:
         """The outlook in which a mistake has to stand before anybody is told of it."""
         return self.outlook(view)

@@ -6,7 +6,7 @@ The rooms, in the order in which to read them:
 * `cards`: every card's facts and what it does
 * `state`, `table`: where everything is, and how it moves
 * `me`: a player, with the verbs in which cards are written
-* `fits`: what may be laid, and what may follow what
+* `legal_cards`: what may be laid, and what may follow what
 * `play`, `removal`: playing a card, cards that lead on to others, cards that are thrown away
 * `attack`: attacks, parries, defence, Bind
 * `turn`: a turn from its start to the next player's

@@ -22,7 +22,7 @@ log = logging.getLogger("fudaba.server")
 
 
 class Cluster:
-    """The other servers of a database; a `ws.elsewhere.Elsewhere`."""
+    """The other servers of a database; a `ws.other_servers.Elsewhere`."""
 
     def __init__(
         self,

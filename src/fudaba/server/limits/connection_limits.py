@@ -32,7 +32,7 @@ MOST = 10_000
 """How many connections, where the system does not say how many files may be open."""
 
 LONGEST_REQUEST = 2**20
-"""How many bytes a request may have; what a page may send (`job_queue.LARGEST`) is far less."""
+"""How many bytes a request may have; what a page may send (`http.jobs.LARGEST`) is far less."""
 MOST_LINES = 600
 """How many lines it may have: those of its head, and two for each chunk of its body."""
 AFTER_CLOSE = 64

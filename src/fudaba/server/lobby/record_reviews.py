@@ -79,4 +79,5 @@ def _costly(known: KnownRecord, mistake: Mistake) -> Costly:
     en, ja = mistake_texts(alone, record, tells)[mistake.number]
     texts = [Text(*pair) for pair in zip(en, ja, strict=True)]
     step = _step(known, mistake.number)
-    return Costly(step, mistake.turn, mistake.seat, mistake.cost, mistake.half, mistake.chance, *texts)
+    found = mistake.cost, mistake.half, mistake.chance, mistake.this_turn
+    return Costly(step, mistake.turn, mistake.seat, *found, *texts)

@@ -40,7 +40,7 @@ class Chance(msgspec.Struct):
 
 
 class Costly(msgspec.Struct):
-    """A mistake: an answer that lowered the chance of winning."""
+    """A mistake: an answer that lowered the chance of winning, or what its turn brought."""
 
     step: int
     """Step of the replay at which the question was asked."""
@@ -49,11 +49,13 @@ class Costly(msgspec.Struct):
     seat: int
     """The player who gave the answer."""
     cost: float
-    """How much higher the chance is with the better answer."""
+    """How much higher the chance is with the better answer; see `this_turn`."""
     half: float
     """Half the 95 % interval of `cost`."""
     chance: float
     """Chance of winning after the given answer."""
+    this_turn: bool
+    """Whether `cost` is what was lost in the turn instead, 0.01 for $1."""
     question: Text
     """What was asked."""
     given: Text

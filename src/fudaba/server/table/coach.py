@@ -276,7 +276,8 @@ class TableCoach:
             en, ja = by_number[one.number]
             texts = [Text(*pair) for pair in zip(en, ja, strict=True)]
             step = self._step_of(one.number)
-            mistakes.append(Costly(step, one.turn, one.seat, one.cost, one.half, one.chance, *texts))
+            found = one.cost, one.half, one.chance, one.this_turn
+            mistakes.append(Costly(step, one.turn, one.seat, *found, *texts))
         shown = Care(*review.care).shown
         steps = len(self._game.timeline.marks)
         self._found = messages.Reviewed(

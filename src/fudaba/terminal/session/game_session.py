@@ -131,10 +131,10 @@ class GameSession:
 
         return think
 
-    def hint(self) -> Callable[[], Hint] | None:
+    def hint(self) -> Callable[[int], Hint] | None:
         """What asks the coach about the pending question, for another thread: it works on a copy of the game.
 
-        None where no person is asked.
+        It is given the part of the rollouts, see `coach.hint`. None where no person is asked.
         """
         ask, session = self.session.ask, self.session
         if ask is None or ask.decider not in self.people:
@@ -143,9 +143,9 @@ class GameSession:
         key = commitment(f"hint {len(session.answers)}").encode()
         found = self._beside.found(LEVELS[-1])
 
-        def look() -> Hint:
+        def look(part: int) -> Hint:
             with prepared(found):
-                return hint(ask, Imagining(driver, ask.decider), game, key)
+                return hint(ask, Imagining(driver, ask.decider), game, key, part)
 
         return look
 

@@ -32,6 +32,20 @@ def hint_lines(tell: Narrator, game: str, asked: SeenQuestion, found: Hint) -> l
     return [*lines, *filter(None, why), say("coach-games", games=found.worlds, game=game)]
 
 
+def first_lines(tell: Narrator, asked: SeenQuestion, first: Hint) -> list[str]:
+    """The first estimate in a sentence: the best answer so far; nothing where there is none."""
+    return [
+        tell.words.say(
+            "terminal-hint-first",
+            answer=answer_text(tell, asked, best.answer),
+            chance=round(100 * best.chance),
+            least=round(100 * best.least),
+            most=round(100 * best.most),
+        )
+        for best in first.choices[:1]
+    ]
+
+
 def taken_lines(tell: Narrator, taken: Iterable[HintTaken]) -> list[str]:
     """Who has had hints, and how many: a sentence for each."""
     times = Counter(one.seat for one in taken)

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
 from fudaba.coach.command import looked_through, render_whole
+from fudaba.coach.hint_search import FIRST
+from fudaba.coach.slices import Suspect
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.dice import commitment
 from fudaba.kernel.view import SPECTATOR
 from fudaba.terminal.session.answer_in_progress import plain
 from fudaba.terminal.session.game_file import review_command
 from fudaba.terminal.session.game_session import GameSession
-from fudaba.terminal.session.hint import hint_lines, taken_lines
+from fudaba.terminal.session.hint import first_lines, hint_lines, taken_lines
 from fudaba.terminal.session.plain_question import PlainQuestion
 from fudaba.terminal.session.points import result, score, table
 from fudaba.terminal.session.reasons import because, card_lines
+from fudaba.terminal.session.review import SUSPECTS, FindingTexts, share_text
 from fudaba.terminal.session.seats import YOU, shown_names
 from fudaba.text import OFFERED, Words, next_lang, words
 from fudaba.text.game_text import game_text_of
@@ -180,17 +184,36 @@ class PlainTable:
 
     def _review(self) -> None:
         """Look through the game that is over, say how far that is, and what was found."""
-        say, record, shown = self._words.say, self.game_session.session.record(), 0
+        say, record = self._words.say, self.game_session.session.record()
+        texts, began = FindingTexts(record, self.names), time.monotonic()
+        shown = suspects = 0
 
         def at(share: float) -> None:
             nonlocal shown
             if shown < (tenths := int(10 * share)) < 10:
                 shown = tenths
-                self._say(say("terminal-review-share", share=10 * tenths))
+                self._say(share_text(self._words, tenths / 10, time.monotonic() - began))
+
+        def suspected(suspect: Suspect) -> None:
+            nonlocal suspects
+            suspects += 1
+            if suspects == 1:
+                self._say(say("terminal-review-suspects"))
+            if suspects <= SUSPECTS:
+                first, *rest = texts.suspect(suspect).lines[self.lang]
+                self._say(f"- {first}", *(f"  {line}" for line in rest))
 
         self._say(say("terminal-review-comes"), say("terminal-plain-review-stop"))
         try:
-            found = looked_through(record, self._file, self.lang, at, workers=None)
+            found = looked_through(
+                record,
+                self._file,
+                self.lang,
+                at,
+                begun=lambda point: self._say(*texts.first(point).lines[self.lang]),
+                suspected=suspected,
+                workers=None,
+            )
         except KeyboardInterrupt:
             self._say("")
             if self._file is not None:
@@ -366,7 +389,8 @@ class PlainTable:
             self._say(self._words.say("terminal-hint-agreed"))
             return
         self.game_session.hint_taken()
-        self._say(*hint_lines(self._narrator, scene.game, scene.put, thought()))
+        self._say(*first_lines(self._narrator, scene.put, thought(FIRST)))
+        self._say(*hint_lines(self._narrator, scene.game, scene.put, thought(1)))
 
     def _tell_card(self, name: str, scene: Scene) -> None:
         game = scene.game

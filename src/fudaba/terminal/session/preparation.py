@@ -25,7 +25,7 @@ KINDNESS: Final = 5
 
 
 class GamePreparation:
-    """What the bots of one game have prepared so far; see `bots.preparing`.
+    """What the bots of one game have prepared so far; see `bots.preparation`.
 
     A process is begun when it is first asked for, if there is something to do; it ends with this one.
     """

@@ -36,9 +36,17 @@ coach-cost = It cost { $cost } % ± { $half }: { $game ->
     [bridge_over] the chance to end the round with the fewest points was
    *[other] the chance to win was
 } { $chance } % instead of { $better } % (answer { $number }).
+coach-cost-turn = It cost about ${ $cost } ± { $half } this turn, going by what you own at its end (answer { $number }).
 coach-look-at = To see the first one: { $command }
 coach-play-from = To play on from there: { $command }
 coach-not-kept = The review can't be saved as { $file }: { $error }
+coach-may-cost = It may have cost about { $cost } %.
+coach-suspects = { $count ->
+    [one] One more answer looks like a mistake and has not been checked closely yet:
+   *[other] { $count } more answers look like mistakes and have not been checked closely yet:
+}
+coach-stopped = The review is not finished: { $share } % done. The same command continues it.
+coach-stopped-lost = The review is not finished: { $share } % done. It could not be saved, so the same command starts over.
 coach-nothing = nothing
 coach-problem-care = The number of rollouts must be multiplied by more than 0.
 coach-problem-nobody = No one in this game is called ‘{ $name }’.
@@ -70,19 +78,27 @@ coach-even = { $number ->
     [0] A Steady bot would answer differently; this does about as well.
    *[other] A Steady bot would choose { $cards }; this does about as well.
 }
-coach-dominion-turn = This way you can play { $cards } this turn, which other answers do not allow.
-coach-dominion-village = { $number ->
-    [one] An Action of yours uses up your Action; { $cards } lets you play more of them.
-   *[other] { $number } of your Actions use up your Action; { $cards } lets you play more of them.
-}
+coach-dominion-turn = Only this way can you play { $cards } this turn.
+coach-dominion-order = Only this way can you play { $cards } this turn, in that order.
+coach-dominion-missed = You could have played { $cards } this turn.
+coach-dominion-missed-order = You could have played { $cards } this turn, in that order.
+coach-dominion-discarding = With the first of them, discard { $cards }.
+coach-dominion-unplayed = It leaves { $cards } unplayed this turn.
+coach-dominion-village = With { $cards } you can play several of the Actions that use up your Action.
 coach-dominion-no-village = { $more ->
-    [0] { $number } of your Actions use up your Action, and you have no Village to play several of them.
-   *[other] { $number } of your Actions use up your Action, and your Villages are too few to play several of them.
+    [0] { $number } of your Actions use up your Action, and you have no card like { $cards } to play several of them.
+   *[other] { $number } of your Actions use up your Action, and you have too few cards like { $cards } to play several of them.
 }
+coach-dominion-idle-terminals = { $number } of your Actions use up your Action: one more would often lie idle in your hand.
+coach-dominion-no-thinner = Your deck has { $number } cards it is better without, and you have no { $cards } yet to get rid of them.
+coach-dominion-no-draw = You have Actions to spare, but nothing that draws: { $cards } would bring you more cards to play.
+coach-dominion-no-buy = With ${ $number } and one Buy, you can buy only one card: { $cards } would give you another Buy.
 coach-dominion-nothing = Anything you could buy would only get in the way.
 coach-dominion-plan = The plan for this kingdom buys { $cards } next.
+coach-dominion-plan-later = The plan for this kingdom buys { $cards } too, but something else first.
 coach-dominion-plan-some = The plan for this kingdom wants { $more } × { $cards }; you have { $number }.
-coach-dominion-planned = The plan for this kingdom buys { $cards } at another time, but it did well here when played out.
+coach-dominion-plan-nothing = The plan for this kingdom wants nothing that you can buy now.
+coach-dominion-planned = The plan for this kingdom buys { $cards } at another time.
 coach-dominion-points = { $more ->
     [one] { $cards } is worth { $number } VP, and 1 more card can end the game.
    *[other] { $cards } is worth { $number } VP, and { $more } more cards can end the game.
@@ -96,8 +112,14 @@ coach-dominion-draws = { $number ->
 }
 coach-dominion-coins = { $cards } gives ${ $number }.
 coach-dominion-all-useful = All of these are useful to you.
-coach-dominion-theirs = { $cards } is worth most to its owner.
-coach-dominion-least = { $cards } is worth least of these.
+coach-dominion-theirs = { $number ->
+    [one] { $cards } is worth most to its owner.
+   *[other] { $cards } are worth most to their owner.
+}
+coach-dominion-least = { $number ->
+    [one] { $cards } is worth least of these.
+   *[other] { $cards } are worth least of these.
+}
 coach-dominion-becomes = It becomes a card costing up to ${ $number }; the best is { $cards }.
 coach-dominion-becomes-exactly = It becomes a card costing exactly ${ $number }; the best is { $cards }.
 coach-dominion-pays = { $cards } becomes ${ $number } this turn.
@@ -107,7 +129,10 @@ coach-dominion-turns-to-cards = { $number ->
 }
 coach-dominion-for-coins = { $cards } becomes ${ $number }, more than playing it gives.
 coach-dominion-idle = You have no Action left to play { $cards }.
-coach-dominion-least-use = { $cards } is the least useful card in your hand.
+coach-dominion-least-use = { $number ->
+    [one] { $cards } is the least useful card in your hand.
+   *[other] { $cards } are the least useful cards in your hand.
+}
 coach-dominion-next-turn = You can buy the same this turn without { $cards }, and have it next turn.
 coach-dominion-drawn-next = You draw { $cards } next, the best of these.
 coach-dominion-buys = With ${ $number } you can buy { $cards }.
@@ -140,6 +165,8 @@ coach-dominion-end-even = { $number ->
 coach-dominion-attacks = The others have attacks: { $number } × { $cards }.
 coach-dominion-later = In three turns' time you have about ${ $number }.{ $more } more a turn with { $cards } than if you buy nothing.
 coach-innovation-claims = That is achievement { $number } of { $more }.
+coach-innovation-wins = With { $number } achievements you win the game.
+coach-innovation-draws-out = No card is left to draw: the game ends.
 coach-innovation-draws = It draws a card of age { $number }.
 coach-innovation-higher = { $cards } is of a higher age: from then on you draw cards of age { $number }.
 coach-innovation-reaches = { $cards } makes its demand of { $seats }.
@@ -152,7 +179,10 @@ coach-innovation-scores = { $number ->
 coach-innovation-lowest = { $cards } has the lowest age of these.
 coach-innovation-highest = { $cards } has the highest age of these.
 coach-innovation-claim = { $seats } could claim the achievement of age { $number } with the next action.
-coach-innovation-demand = { $seats } has { $cards } on top, and could make its demand of you.
+coach-innovation-demand = { $number ->
+    [one] { $seats } has { $cards } on top, and could make its demand of you.
+   *[other] { $seats } has { $cards } on top, and could make their demands of you.
+}
 coach-bridge_over-out = Your hand is then empty, and you win the round.
 coach-bridge_over-points = { $number ->
     [one] { $cards }: { $number } point less if someone goes out before you.
@@ -170,7 +200,11 @@ coach-bridge_over-colour = { $number ->
     [one] You have one card of that colour.
    *[other] You have { $number } cards of that colour.
 }
-coach-bridge_over-saves = A card that stops the attack is worth more than the cards you draw.
+coach-bridge_over-saves = You keep the cards that stop an attack for a greater one.
+coach-bridge_over-released = { $number ->
+    [one] { $cards } goes under the discards, and you draw one card.
+   *[other] { $cards } go under the discards, and you draw { $number } cards.
+}
 coach-bridge_over-few = { $number ->
     [one] { $seats } has one card left.
    *[other] { $seats } has { $number } cards left.

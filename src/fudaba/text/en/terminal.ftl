@@ -24,6 +24,11 @@ terminal-verify-unsaved = The game was not saved. With a saved game, fudaba veri
 terminal-review-later = To see the mistakes and better answers: { $command }
 terminal-review-comes = Reviewing the game. This may take a few minutes.
 terminal-review-share = Review: { $share } % done.
+terminal-review-left = { $minutes ->
+    [one] About a minute left.
+   *[other] About { $minutes } minutes left.
+}
+terminal-review-suspects = These answers look like mistakes and have not been checked closely yet:
 terminal-review-ready = The review is ready: press v
 terminal-review-stopped = The review is not finished. To run it later: { $command }
 terminal-review-failed = The review has stopped with an error.
@@ -38,6 +43,8 @@ terminal-hint-taken = { $times ->
     [one] { $seat } has used a hint.
    *[other] { $seat } has used { $times } hints.
 }
+terminal-hint-first = First estimate: { $answer } (wins { $chance } of 100 games, { $least } to { $most }). The coach is still thinking …
+terminal-hint-more = This is a first estimate. The coach is still thinking …
 terminal-hint-comes = The coach is thinking …
 terminal-not-an-answer = That is not a legal answer.
 terminal-not-now = Not now: { $text } ({ $rule })

@@ -27,9 +27,14 @@ coach-cost = 損は{ $cost }％（±{ $half }）。{ $game ->
     [bridge_over] 失点が最少で終わる確率
    *[other] 勝率
 }は{ $better }％のところが{ $chance }％になりました（回答{ $number }）。
+coach-cost-turn = このターンの損は約${ $cost }（±{ $half }）。ターン終了時に持っているものの価値で比べました（回答{ $number }）。
 coach-look-at = 最初のミスを見るには：{ $command }
 coach-play-from = そこから遊ぶには：{ $command }
 coach-not-kept = 検討を{ $file }に保存できません：{ $error }
+coach-may-cost = 損は約{ $cost }％かもしれません。
+coach-suspects = ほかに{ $count }個の答えがミスかもしれません（まだ詳しくは調べていません）：
+coach-stopped = 検討はまだ終わっていません（{ $share }％完了）。同じコマンドで続きから始まります。
+coach-stopped-lost = 検討はまだ終わっていません（{ $share }％完了）。保存できなかったため、同じコマンドは最初から始めます。
 coach-nothing = 何も選ばない
 coach-problem-care = シミュレーションの倍率は0より大きい数にしてください。
 coach-problem-nobody = このゲームに「{ $name }」という人はいません。
@@ -61,16 +66,27 @@ coach-even = { $number ->
     [0] 着実なプレイヤーなら別の答えを選びますが、こちらも同じくらい良い答えです。
    *[other] 着実なプレイヤーなら{ $cards }を選びますが、こちらも同じくらい良い答えです。
 }
-coach-dominion-turn = こうすると、このターンに{ $cards }を使用できます。ほかの答えではできません。
-coach-dominion-village = アクションを増やさないアクションカードが{ $number }枚あります。{ $cards }があれば、1ターンに何枚も使用できます。
+coach-dominion-turn = こうすると、このターンに{ $cards }を使用できます。ほかの答えでは使いきれません。
+coach-dominion-order = こうすると、このターンに{ $cards }をこの順に使用できます。ほかの答えでは使いきれません。
+coach-dominion-missed = このターンに{ $cards }を使用できたはずです。
+coach-dominion-missed-order = このターンに{ $cards }をこの順に使用できたはずです。
+coach-dominion-discarding = 最初のカードの効果で{ $cards }を捨て札にします。
+coach-dominion-unplayed = すると、このターンは{ $cards }を使用できません。
+coach-dominion-village = { $cards }があれば、アクションを増やさないアクションカードも1ターンに何枚も使用できます。
 coach-dominion-no-village = { $more ->
-    [0] アクションを増やさないアクションカードが{ $number }枚あるのに、アクションを増やすカードがありません。
-   *[other] アクションを増やさないアクションカードが{ $number }枚あるのに、アクションを増やすカードが足りません。
+    [0] アクションを増やさないアクションカードが{ $number }枚あるのに、{ $cards }のようにアクションを増やすカードがありません。
+   *[other] アクションを増やさないアクションカードが{ $number }枚あるのに、{ $cards }のようにアクションを増やすカードが足りません。
 }
+coach-dominion-idle-terminals = アクションを増やさないアクションカードが{ $number }枚あります。これ以上増やすと、手札で余りやすくなります。
+coach-dominion-no-thinner = デッキにないほうがよいカードが{ $number }枚あるのに、それを減らす{ $cards }をまだ持っていません。
+coach-dominion-no-draw = アクションは増やせるのに、カードを引くカードがありません。{ $cards }があれば、使えるカードが増えます。
+coach-dominion-no-buy = { $number }コインあっても1枚しか購入できません。{ $cards }があれば、購入が増えます。
 coach-dominion-nothing = 購入できるものはどれも、デッキのじゃまになります。
 coach-dominion-plan = この王国の作戦では、次に{ $cards }を購入します。
+coach-dominion-plan-later = この王国の作戦では{ $cards }も購入しますが、ほかのカードが先です。
 coach-dominion-plan-some = この王国の作戦では{ $cards }は{ $more }枚まで。いま{ $number }枚持っています。
-coach-dominion-planned = この王国の作戦では{ $cards }を別の時に購入しますが、シミュレーションでは今も良い答えでした。
+coach-dominion-plan-nothing = この王国の作戦では、いま購入できるものに必要なカードはありません。
+coach-dominion-planned = この王国の作戦では、{ $cards }を購入するのは別の時です。
 coach-dominion-points = { $cards }は{ $number }勝利点。あと{ $more }枚でゲームが終わることがあります。
 coach-dominion-goes = { $cards }はないほうがデッキは良くなります。
 coach-dominion-dead = { $cards }は手札にあっても何もしません。
@@ -80,15 +96,21 @@ coach-dominion-draws = { $number ->
 }
 coach-dominion-coins = { $cards }で{ $number }コイン出ます。
 coach-dominion-all-useful = どれも役に立つカードです。
-coach-dominion-theirs = 持ち主にとっていちばん価値があるのは{ $cards }です。
-coach-dominion-least = この中でいちばん価値が低いのは{ $cards }です。
+coach-dominion-theirs = { $number ->
+   *[other] 持ち主にとっていちばん価値があるのは{ $cards }です。
+}
+coach-dominion-least = { $number ->
+   *[other] この中でいちばん価値が低いのは{ $cards }です。
+}
 coach-dominion-becomes = かわりに{ $number }コインまでのカードを獲得できます。いちばん良いのは{ $cards }です。
 coach-dominion-becomes-exactly = かわりにちょうど{ $number }コインのカードを獲得できます。いちばん良いのは{ $cards }です。
 coach-dominion-pays = { $cards }がこのターンの{ $number }コインになります。
 coach-dominion-turns-to-cards = { $cards }のかわりに{ $number }枚引けます。
 coach-dominion-for-coins = { $cards }のかわりに{ $number }コイン。使うより多く出ます。
 coach-dominion-idle = { $cards }を使うアクションが残っていません。
-coach-dominion-least-use = 手札のうち、{ $cards }がいちばん役に立ちません。
+coach-dominion-least-use = { $number ->
+   *[other] 手札のうち、{ $cards }がいちばん役に立ちません。
+}
 coach-dominion-next-turn = このターンは{ $cards }がなくても同じものが購入でき、次のターンに使えます。
 coach-dominion-drawn-next = この中でいちばん良い{ $cards }を次に引けます。
 coach-dominion-buys = { $number }コインあれば{ $cards }を買えます。
@@ -104,6 +126,8 @@ coach-dominion-end-even = あと{ $number }枚でゲームが終わることが�
 coach-dominion-attacks = 相手の攻撃に注意：{ $cards } × { $number }。
 coach-dominion-later = { $cards }を購入すると、何も購入しない場合より、3ターン後からは1ターンに{ $number }.{ $more }コインほど多くなります。
 coach-innovation-claims = アチーブメント{ $more }個のうち{ $number }個目です。
+coach-innovation-wins = アチーブメントが{ $number }個になり、ゲームに勝ちます。
+coach-innovation-draws-out = 引くカードがもうないので、ゲームが終わります。
 coach-innovation-draws = 時代{ $number }のカードを引きます。
 coach-innovation-higher = { $cards }は新しい時代のカードなので、次から時代{ $number }のカードを引けます。
 coach-innovation-reaches = { $cards }の要求に{ $seats }が従います。
@@ -113,7 +137,9 @@ coach-innovation-scores = { $cards }で{ $number }点増えます。
 coach-innovation-lowest = 選べる中で{ $cards }の時代がいちばん低いです。
 coach-innovation-highest = 選べる中で{ $cards }の時代がいちばん高いです。
 coach-innovation-claim = { $seats }は次のアクションで時代{ $number }のアチーブメントを獲得できます。
-coach-innovation-demand = { $seats }の一番上に{ $cards }があり、あなたに要求できます。
+coach-innovation-demand = { $number ->
+   *[other] { $seats }の一番上に{ $cards }があり、あなたに要求できます。
+}
 coach-bridge_over-out = これで手札がなくなり、ラウンドに勝ちます。
 coach-bridge_over-points = 誰かが先に上がったときの失点が、{ $cards }で{ $number }点減ります。
 coach-bridge_over-left = { $number ->
@@ -125,7 +151,10 @@ coach-bridge_over-fewest = { $number ->
 coach-bridge_over-colour = { $number ->
    *[other] その色のカードが{ $number }枚あります。
 }
-coach-bridge_over-saves = 攻撃を防ぐカードは、引かされるカードより価値があります。
+coach-bridge_over-saves = 攻撃を防ぐカードを、もっと大きな攻撃のために残せます。
+coach-bridge_over-released = { $number ->
+   *[other] { $cards }を捨て札の一番下に入れ、{ $number }枚引きます。
+}
 coach-bridge_over-few = { $number ->
    *[other] { $seats }の手札は残り{ $number }枚です。
 }

@@ -24,6 +24,10 @@ terminal-verify-unsaved = 記録は保存していない。記録があれば fu
 terminal-review-later = ミスとより良い答えを見るには：{ $command }
 terminal-review-comes = ゲームを検討している。数分かかることもある。
 terminal-review-share = 検討は{ $share }％完了。
+terminal-review-left = { $minutes ->
+   *[other] 残り約{ $minutes }分。
+}
+terminal-review-suspects = ミスかもしれない答え（まだ詳しくは調べていない）：
 terminal-review-ready = 検討が終わった：v
 terminal-review-stopped = 検討はまだ終わっていない。あとで見るには：{ $command }
 terminal-review-failed = 検討は問題が起きて止まった。
@@ -38,6 +42,8 @@ terminal-hint-taken = { $times ->
     [1] { $seat }はヒントを見た。
    *[other] { $seat }はヒントを{ $times }回見た。
 }
+terminal-hint-first = 最初の見積もり：{ $answer }（100回中{ $chance }勝、{ $least }〜{ $most }）。コーチはまだ考えている…
+terminal-hint-more = これは最初の見積もり。コーチはまだ考えている…
 terminal-hint-comes = コーチが考えている…
 terminal-not-an-answer = 正しい答えではない。
 terminal-not-now = 今は選べない。{ $text }（{ $rule }）

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import io
+import re
+from threading import Event
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 
-from fudaba.coach import hint_search
+from fudaba.coach import Hint, RankedAnswer, hint_search
+from fudaba.kernel.ask import Ask
+from fudaba.kernel.worlds import Imagining
 from fudaba.terminal.canvas.palette import PAPER
 from fudaba.terminal.screen.shell.play import PlayTable
+from fudaba.terminal.session import game_session
 from fudaba.terminal.session.game_session import GameSession
 from fudaba.terminal.session.plain import PlainTable
 from fudaba.text.narrator import narrator
-from tests.terminal.screens import dialog, run, screen, session_at, settled, table_for
+from tests.terminal.screens import PATIENCE, dialog, run, screen, session_at, settled, table_for, until
 
 HANDS = (["wild", "red number_1", "blue number_2", "block"], ["red number_3", "yellow number_8"])
 
@@ -145,5 +150,100 @@ def test_on_the_full_screen_it_is_the_same() -> None:
         await app.workers.wait_for_complete()
         await pilot.pause()
         assert "The coach" in dialog(app)
+
+    run(app, script)
+
+
+class Coach:
+    """Says first that an answer wins half of the games, then, once it may, that it wins nine of ten."""
+
+    def __init__(self) -> None:
+        self.may = Event()
+        self.parts: list[int] = []
+
+    def __call__(self, ask: Ask, view: Imagining, game: str, key: bytes, part: int = 1) -> Hint:
+        self.parts.append(part)
+        if part == 1:
+            assert self.may.wait(PATIENCE)
+        chance = 0.9 if part == 1 else 0.5
+        return Hint([RankedAnswer([0], chance, 0.25, 1.0, [])], [], 8 if part > 1 else 100)
+
+
+@pytest.fixture
+def coach(monkeypatch: pytest.MonkeyPatch) -> Coach:
+    found = Coach()
+    monkeypatch.setattr(game_session, "hint", found)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "whole"),
+    [
+        (
+            "en",
+            r"First estimate: play Wild \(wins 50 of 100 games, 25 to 100\)\. The coach is still thinking …",
+            r"1\. play Wild: wins 90 of 100 games \(25 to 100\)",
+        ),
+        (
+            "ja",
+            "最初の見積もり：.+（100回中50勝、25〜100）。コーチはまだ考えている…",
+            r"1\. .+：100回中90勝（25〜100）",
+        ),
+    ],
+)
+def test_line_by_line_a_first_estimate_is_said_while_the_coach_thinks(
+    lang: str, first: str, whole: str, coach: Coach
+) -> None:
+    class Waiting(io.StringIO):
+        def write(self, text: str) -> int:
+            if re.fullmatch(first, text):
+                coach.may.set()
+            return super().write(text)
+
+    out = Waiting()
+    PlainTable(GameSession(session_at(*HANDS), ["you", "random"]), lang, io.StringIO("h\n"), out).run()
+    assert re.search(f"^{first}\n{whole}$", out.getvalue(), re.MULTILINE)
+    assert coach.parts == [hint_search.FIRST, 1]
+
+
+def test_on_the_full_screen_the_whole_hint_takes_the_place_of_the_first_estimate(coach: Coach) -> None:
+    app = table_for(session_at(*HANDS), "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("h")
+        await until(pilot, lambda: "wins 50 of 100 games" in dialog(app))
+        assert "This is a first estimate." in dialog(app)
+        await pilot.press("h")
+        await pilot.pause()
+        assert dialog(app) == "", "the table can be looked at meanwhile"
+        await pilot.press("h")
+        await until(pilot, lambda: "wins 50 of 100 games" in dialog(app))
+        coach.may.set()
+        await until(pilot, lambda: "wins 90 of 100 games" in dialog(app))
+        assert "first estimate" not in dialog(app)
+        await pilot.press("enter", "h")
+        await pilot.pause()
+        assert "wins 90 of 100 games" in dialog(app)
+        assert coach.parts == [hint_search.FIRST, 1], "nothing is thought of twice"
+        await pilot.press("q")
+
+    run(app, script)
+
+
+def test_a_hint_that_is_overtaken_is_not_shown(coach: Coach) -> None:
+    """Who answers before the whole is there sees no more of it, and the game goes on."""
+    session = session_at(*HANDS)
+    app = table_for(session, "you,random")
+
+    async def script(pilot: Pilot[Any]) -> None:
+        await pilot.press("h")
+        await until(pilot, lambda: "wins 50 of 100 games" in dialog(app))
+        await pilot.press("enter", "2")
+        given = len(session.answers)
+        assert given >= 1
+        coach.may.set()
+        await until(pilot, lambda: not app.hints.is_thinking)
+        await until(pilot, lambda: len(session.answers) > given or app.ui.scene.is_mine)
+        assert dialog(app) == ""
 
     run(app, script)

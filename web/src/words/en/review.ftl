@@ -19,7 +19,7 @@ review-costly = { $mistakes ->
     [one] The costliest mistake
    *[other] The { $mistakes } costliest mistakes
 }
-review-fine = A mistake is listed only if the games played out show it clearly (its 95 % interval excludes 0). { $weighed ->
+review-fine = A mistake is listed only if the games or turns played out show it clearly (its 95 % interval excludes 0). { $weighed ->
     [one] { $weighed } answer of all players was
    *[other] { $weighed } answers of all players were
 } checked.
@@ -34,6 +34,8 @@ review-after = { $turn ->
 }
 review-cost = −{ $cost }
 review-half = ± { $half } in 100
+review-cost-turn = −${ $cost }
+review-half-turn = ± ${ $half } this turn
 review-given = played
 review-instead = better
 review-knows = The coach uses only what { $seat } could know then.

@@ -1,1 +1,1 @@
-"""A turn: its phases, Clean-up, and in `fast` what may be done without asking anybody."""
+"""A turn: its phases, Clean-up, and in `automatic_answers` what may be done without asking anybody."""

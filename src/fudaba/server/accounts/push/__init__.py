@@ -2,7 +2,7 @@
 
 * `services`: where messages may be sent
 * `subscriptions`: which browsers are to be told, of which seats, and the key that signs
-* `sending`: how a message is encrypted, signed and sent; its library is the extra `push`
+* `delivery`: how a message is encrypted, signed and sent; its library is the extra `push`
 * `turns`: when somebody is told, and what
 
 Where browsers ask for it is `http.people.push`; what they show is `web/public/push.js`.

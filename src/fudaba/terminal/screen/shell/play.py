@@ -8,12 +8,11 @@ from pathlib import Path
 
 from textual.timer import Timer
 
-from fudaba.coach import Hint
 from fudaba.kernel.ask import Answer, IllegalAnswer
 from fudaba.kernel.dice import commitment
 from fudaba.terminal.canvas.palette import Palette
 from fudaba.terminal.screen.shell.dialogs import EndDialog, PointsDialog, PrivacyScreen
-from fudaba.terminal.screen.shell.hint_dialog import HintDialog
+from fudaba.terminal.screen.shell.hints import Hints
 from fudaba.terminal.screen.shell.prompt import Prompt
 from fudaba.terminal.screen.shell.review import Review
 from fudaba.terminal.screen.shell.shell import Shell
@@ -61,6 +60,7 @@ class PlayTable(Shell):
         self._hints_left: list[HintTaken] = []
         self._file: Path | None = None
         self.reviewing = Review(self)
+        self.hints = Hints(self, game_session, self._wait_for_bot)
         super().__init__(
             self.scene_for(words),
             view_of_game(game),
@@ -142,7 +142,7 @@ class PlayTable(Shell):
     def bot_answers(self) -> None:
         """Let the bot answer now."""
         self._stop_waiting()
-        if not self.game_session.bot_is_next or self._thinking:
+        if not self.game_session.bot_is_next or self._thinking or self.hints.is_thinking:
             return
         if (thought := self.game_session.thought()) is not None:
             self._thinking = True
@@ -269,7 +269,7 @@ class PlayTable(Shell):
         if selection is None:
             return False
         if key == "h":
-            self._ask_coach()
+            self.hints.show()
             return True
         if key == "/":
             ui.searching = True
@@ -285,34 +285,6 @@ class PlayTable(Shell):
             return False
         self._choose(selection, number)
         return True
-
-    def _ask_coach(self) -> None:
-        """Let the coach think beside, and show what it says, if the same is still asked."""
-        words = self.ui.scene.words
-        thought = None if self._thinking else self.game_session.hint()
-        if thought is None:
-            self.ui.note = words.say("terminal-no-hint")
-        elif not self.game_session.agreed():
-            self.ui.note = words.say("terminal-hint-agreed")
-        else:
-            self._thinking = True
-            self.game_session.hint_taken()
-            self.ui.note = words.say("terminal-hint-comes")
-            self.run_worker(self._coach_thinks(thought), group="coach")
-        self.show()
-
-    async def _coach_thinks(self, thought: Callable[[], Hint]) -> None:
-        given = tuple(self.game_session.session.answers)
-        try:
-            found = await asyncio.to_thread(thought)
-        finally:
-            self._thinking = False
-        if tuple(self.game_session.session.answers) == given and self.ui.selection is not None:
-            self.ui.note = ""
-            self.show()
-            self.lay_over(HintDialog(self.ui, found), ("h", "q"))
-        else:
-            self._wait_for_bot()
 
     def _choose(self, selection: Selection, number: int) -> None:
         answer = selection.press(number)

@@ -43,9 +43,7 @@ class Review:
             return
         said = "terminal-review-failed" if beside.failed else "terminal-review-ready"
         say = table.ui.scene.words.say
-        table.ui.note = (
-            say(said) if beside.done else say("terminal-review-share", share=int(100 * beside.share))
-        )
+        table.ui.note = say(said) if beside.done else beside.share_text(table.ui.scene.words)
         table.show()
 
     def stop(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fudaba.terminal.screen.shell.dialogs import DialogPane, Lines
 from fudaba.terminal.screen.shell.ui_state import UiState
 from fudaba.terminal.session.review import ReviewBeside
@@ -34,10 +36,17 @@ class ReviewDialog(DialogPane):
             full = round(BAR * share)
             lines: Lines = [(row, palette.by()) for row in wrapped(words.say("terminal-review-comes"), width)]
             lines += [("", palette.by()), ("█" * full + "░" * (BAR - full), palette.by())]
-            said = words.say("terminal-review-share", share=int(100 * share))
-            return [*lines, *((row, palette.by(palette.ink_3)) for row in wrapped(said, width))]
+            said = self.reviewing.share_text(words)
+            lines += [(row, palette.by(palette.ink_3)) for row in wrapped(said, width)]
+            so_far = self.reviewing.found_so_far(words)
+            return [*lines, ("", palette.by()), *self._indented(so_far, width)] if so_far else lines
+        return self._indented(self.reviewing.lines[words.lang], width)
+
+    def _indented(self, lines: Sequence[str], width: int) -> Lines:
+        """Lines that are wrapped where they are too long, with the margin that each has."""
+        palette = self.ui.palette
         parts: Lines = []
-        for line in self.reviewing.lines[words.lang]:
+        for line in lines:
             text = line.lstrip()
             margin = " " * (len(line) - len(text))
             parts += [(margin + row, palette.by()) for row in wrapped(text, width - len(margin)) or [""]]
