@@ -59,6 +59,8 @@ INTERPRETED: Final = (
     "bots/dominion/card_trials.py",
     "bots/dominion/effect_reasons.py",  # what a coach says, seldom asked
     "bots/dominion/reasons.py",
+    "bots/dominion/turn_reasons.py",
+    "bots/dominion/missing_part.py",
     "bots/dominion/conditions.py",  # what is read once
     "bots/dominion/strategy_file.py",
     "bots/dominion/choice_words.py",
