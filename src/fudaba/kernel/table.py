@@ -204,7 +204,8 @@ class Table(LogWriter[S, L], Generic[S, L, Q, V, K_co]):
         """What a player can count, each figure found when it is looked at: for bots, which look at few of
         them, but at every question. A game has a class of its own for it; own: as for `private`.
 
-        Nothing in it that `public` and `private` would not tell. Not to be kept over an answer.
+        Nothing in it that `public` and `private` would not tell, but what is the same in every world that may
+        be the real one (`belongs`). Not to be kept over an answer.
         """
         return None
 

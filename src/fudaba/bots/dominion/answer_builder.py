@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from fudaba.bots.dominion.hints import TURNED
+from fudaba.bots.dominion.last_card import ends
 from fudaba.bots.dominion.sight import Sight
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption
 from fudaba.kernel.ask import Answer
+
+WINS: Final = 1000.0
+"""What it is worth to end the game by what wins it."""
 
 
 def is_turned(now: Sight) -> bool:
@@ -40,10 +45,13 @@ def chosen(now: Sight, good: Callable[[str], float]) -> Answer:
 
 
 def of_worths(now: Sight, worths: Sequence[float]) -> Answer:
-    """The same, where it is known of each option how good it is."""
+    """The same, where it is known of each option how good it is. What ends the game this turn and wins it is
+    the first of all, what loses it so the last."""
     ask = now.ask
     if is_turned(now):
         worths = [-worth for worth in worths]
+    if last := ends(now):
+        worths = [WINS * (1 if last[n] else -1) if n in last else worth for n, worth in enumerate(worths)]
     if ask.most == 1 and worths:
         most = max(worths)
         return (worths.index(most),) if ask.least or most > 0 else ()

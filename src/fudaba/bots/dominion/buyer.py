@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from fudaba.bots.dominion import policy
+from fudaba.bots.dominion import last_card, policy
 from fudaba.bots.dominion.conditions import Purse
 from fudaba.bots.dominion.endgame import Ends, ends_of
 from fudaba.bots.dominion.figures import CountedFigures, Figures
@@ -179,16 +179,20 @@ class Buyer:
         wins, first = winning(ask, now, stand)
         if wins:
             return True, first
-        if now.tally.is_over:
-            return False, pick
+        return False, cls._unless(now, offered, pick, cls._losing_by_standing(ask, now, stand))
+
+    @staticmethod
+    def _losing_by_standing(ask: DominionAsk, now: Figures, stand: Standing) -> Callable[[int], bool]:
+        """Whether a purchase ends the game, which is not over yet, and loses it."""
+        is_over = now.tally.is_over
 
         def loses(pick: int) -> bool:
             option = ask.options[pick]
-            if option.verb != "buy" or not ends_with(now, option.face):
+            if is_over or option.verb != "buy" or not ends_with(now, option.face):
                 return False
             return stand.loses_with(round(worth_of(now, option.face)))
 
-        return False, cls._unless(now, offered, pick, loses)
+        return loses
 
     @classmethod
     def _unless(
@@ -199,6 +203,25 @@ class Buyer:
             offered = {name: other for name, other in offered.items() if other != pick}
             pick = cls.strategy.first(now, offered)
         return pick
+
+    def losing(self, ask: DominionAsk, view: View) -> frozenset[int]:
+        """The options that end the game, as far as can be counted, and lose it so."""
+        now = Sight(ask, view, self.memory, ask.number)
+        if not self._counts_end() or not now.tally.may_end(1):
+            return frozenset()
+        if ask.kind != "buy" or ask.options[-1].verb != "end_turn":
+            return frozenset([pick for pick, won in last_card.ends(now).items() if not won])
+        loses = self._loses(now)
+        bought = [pick for pick, option in enumerate(ask.options) if option.verb == "buy"]
+        return frozenset([pick for pick in bought if loses(pick)]) if loses is not None else frozenset()
+
+    def _loses(self, now: Sight) -> Callable[[int], bool] | None:
+        """Whether a purchase ends the game and loses it; None where that cannot be counted."""
+        stand = standing(now)
+        if stand is not None:
+            return self._losing_by_standing(now.ask, now, stand)
+        ends = self.ends(now.ask, now.view)
+        return None if ends is None else ends.loses
 
     def ends(self, ask: DominionAsk, view: View) -> Ends | None:
         """What purchases may do about the end of the game; None where that cannot be counted."""

@@ -6,20 +6,16 @@ from typing import Final
 
 from fudaba.bots.dominion.answer_builder import chosen, of_worths
 from fudaba.bots.dominion.card_trials import actions_for_gaining
-from fudaba.bots.dominion.lead import ends_with, standing
 from fudaba.bots.dominion.prospects import LATE, coins_worth, money_of, wanted
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.trash_policy import likes, uses_of
 from fudaba.bots.dominion.worth import JUNK, is_dead, is_terminal, keeps, types_of
-from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import ACTION
 from fudaba.kernel.ask import Answer
 
 WORTH_PLAYING: Final = 3.0
 """What costs so much is worth an Action that is gained for it."""
-WINS: Final = 1000.0
-"""What it is worth to end the game by a gain that wins it."""
 GREEN: Final = 6
 """What counts so much is gained towards the end, whatever the plan waits for."""
 
@@ -39,11 +35,8 @@ def gain(now: Sight, strategy: Strategy) -> Answer:
     late = now.left("province") <= LATE
 
     plays = _lets_another_be_played(now)
-    ends = _ends(now)
 
     def good(id: str) -> float:
-        if id in ends:
-            return WINS if ends[id] else -WINS
         if late and is_dead(id) and now.worth(id) >= GREEN:
             return 200.0 + now.worth(id)
         rank = strategy.rank(now, id)
@@ -56,20 +49,6 @@ def gain(now: Sight, strategy: Strategy) -> Answer:
             now, lambda id: good(id) if likes(now, strategy, id) else _for_its_coins(now, strategy, id)
         )
     return chosen(now, good)
-
-
-def _ends(now: Sight) -> dict[str, bool]:
-    """The cards that end the game when they are gained this turn, and whether that wins it. One that loses is
-    none of them where there is still money for points."""
-    if not now.my_turn or now.tally.is_over:
-        return {}
-    last = [id for id in {option.face for option in now.ask.options} if id and ends_with(now, id)]
-    stand = standing(now) if last else None
-    if stand is None:
-        return {}
-    wins = {id: stand.wins_with(round(now.worth(id))) for id in last}
-    poor = now.purse < KINDS["duchy"].cost.coins
-    return {id: won for id, won in wins.items() if won or (poor and stand.loses_with(round(now.worth(id))))}
 
 
 def _lets_another_be_played(now: Sight) -> bool:

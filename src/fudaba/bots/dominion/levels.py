@@ -87,8 +87,10 @@ class DominionOutlook:
         self._courses: TurnCourses | None = None
 
     def candidates(self, ask: DominionAsk, view: View) -> Sequence[Answer]:
-        """What the plan says, and what else might be."""
-        return candidates(ask, view, self.player.memory, self.player.answer(ask, view))
+        """What the plan says, and what else might be, but for what ends the game and loses it."""
+        own, *others = candidates(ask, view, self.player.memory, self.player.answer(ask, view))
+        losing = self.player.losing(ask, view) if others else frozenset[int]()
+        return [own, *[answer for answer in others if losing.isdisjoint(answer)]]
 
     def certain(self, ask: DominionAsk, view: Imagining) -> Answer | None:
         """What ends the game this turn and wins it: purchases, or what an effect gains."""

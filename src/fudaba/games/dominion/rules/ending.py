@@ -8,9 +8,11 @@ from typing import Final
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.state import OVER
 from fudaba.games.dominion.facts.shown import Counted
+from fudaba.games.dominion.rules.inquiries import GameEnds
 from fudaba.games.dominion.rules.offers import prices
 from fudaba.games.dominion.rules.scoring import counted, result
 from fudaba.kernel import ending
+from fudaba.kernel.table import Result
 
 IDLE_ROUNDS: Final = 100
 """After how many rounds in which the Supply does not shrink a game ends (DOM-G26)."""
@@ -78,6 +80,18 @@ def may_pay_for_end(t: Board, buys: int, coins: int) -> bool:
         and sum([len(zones[zone]) * each[zone] for zone in piles]) <= coins
         for piles in combinations(few, missing)
     )
+
+
+def result_once_gone(t: Board, card: int, to: int) -> Result | None:
+    """The result if a card left its pile of the Supply for this zone and the game ended by that; None where
+    it would not, or where somebody has turns after the end. What else the move brings is left out."""
+    zone = t.state.where[card]
+    if t.pile_at(zone) < 0 or len(t.state.zones[zone]) > 1 or is_over(t):
+        return None
+    after = t.clone()
+    after.state.move(card, to)
+    after.left_pile(zone)
+    return result(after) if is_over(after) and not after.about(GameEnds(t.state.turn.seat)) else None
 
 
 def stands_still(t: Board) -> bool:

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Prices
 from fudaba.games.dominion.board.state import PHASES
-from fudaba.games.dominion.facts.layout import HANDS, TRASH
-from fudaba.games.dominion.rules.ending import is_over, may_end, may_end_soon
+from fudaba.games.dominion.facts.layout import HANDS, TRASH, place
+from fudaba.games.dominion.rules.ending import is_over, may_end, may_end_soon, result_once_gone
 from fudaba.games.dominion.rules.offers import prices
 from fudaba.games.dominion.rules.scoring import own_score
+from fudaba.kernel.table import Result
 
 
 class Tally:
@@ -172,6 +173,18 @@ class Tally:
         they are."""
         near = self.near
         return may_end_soon(self._t, self.buys, coins) if near is None else near
+
+    def result_once_gone(self, card: int, id: str, to: int) -> Result | None:
+        """The result if a card (where its number is not known, that of this name) left the Supply for a place
+        of theirs, or for the trash, and the game ended by that; None where it would not.
+
+        Everybody has seen which cards the others have gained and lost, wherever these lie now.
+        """
+        t = self._t
+        card = card if card >= 0 else t.top_of(id)
+        if not self._own or card < 0:
+            return None
+        return result_once_gone(t, card, to if to == TRASH else place(to, self._seat))
 
     @property
     def prices(self) -> Prices:
