@@ -9,7 +9,7 @@ from fudaba.bots import bot
 from fudaba.bots.dominion import Buyer, levels
 from fudaba.bots.dominion.candidates import MOST, candidates
 from fudaba.bots.dominion.endgame import closing, ends_of
-from fudaba.bots.dominion.lead import standing, winning
+from fudaba.bots.dominion.lead import loses_by, standing, winning
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.mind import Budget, Outlook, Verdict, think
 from fudaba.bots.mind.rollout import roll_out
@@ -28,6 +28,24 @@ from tests.bots.dominion_asking import GAME, MONEY, labels, player, position
 ALL_SORTS = "".join(
     f'[[buy]]\ncard = "{card}"\n'
     for card in ("Province", "Festival", "Market", "Bridge", "Village", "Cellar", "Estate", "Silver")
+)
+MANY_SORTS = "".join(
+    f'[[buy]]\ncard = "{card}"\n'
+    for card in (
+        *("Province", "Duke", "Duchy", "Gardens", "Feodum", "Silk Road", "Vineyard", "Fairgrounds", "Goons"),
+        *(
+            "Bishop",
+            "Monument",
+            "Border Village",
+            "Festival",
+            "Market",
+            "Cache",
+            "Bridge",
+            "Village",
+            "Cellar",
+        ),
+        *("Estate", "Silver"),
+    )
 )
 
 
@@ -205,35 +223,82 @@ def test_nothing_is_bought_where_the_game_is_won_without_it() -> None:
     assert buys(ended) == ["end_turn"]
 
 
-def test_what_is_counted_from_the_piles_is_what_a_world_counts() -> None:
+KINGDOMS = {
+    "plain": ("militia,hamlet,market,festival,bridge,village,smithy,workshop,cellar,chapel", 6),
+    "tokens for what is bought": (
+        "goons,hamlet,market,festival,bridge,village,smithy,workshop,cellar,moat",
+        12,
+    ),
+    "tokens": ("monument,bishop,market,festival,bridge,village,smithy,workshop,cellar,moat", 8),
+    "Gardens, Duke": ("gardens,duke,market,festival,bridge,village,smithy,workshop,cellar,moat", 12),
+    "Feodum, Silk Road": ("feodum,silk_road,market,festival,bridge,village,smithy,workshop,cellar,moat", 12),
+    "Vineyard": ("vineyard,fairgrounds,market,festival,bridge,village,smithy,workshop,cellar,moat", 6),
+    "more comes": ("cache,duke,market,festival,bridge,village,smithy,feodum,cellar,border_village", 6),
+}
+
+
+@pytest.mark.parametrize("which", KINGDOMS)
+def test_what_is_counted_from_the_piles_is_what_a_world_counts(which: str) -> None:
     """In whole games of two: wherever a purchase may end the game, both ways agree."""
     compared = 0
-    for number in range(40):
-        kingdom = "goons,hamlet,market,festival,bridge,village,smithy,workshop,cellar,chapel"
-        if number % 2:
-            kingdom = kingdom.replace("goons", "militia")
+    kingdom, games = KINGDOMS[which]
+    for number in range(games):
         setup = setup_of(GAME, seats=2, seed=f"ends {number}", options={"kingdom": kingdom})
         driver = Driver(GAME.table(setup))
         ask = driver.start()
-        text = ALL_SORTS if number % 4 < 2 else MONEY
+        text = MANY_SORTS if number % 3 else MONEY
         players = [player(text), player(text)]
         while ask is not None:
             view = Imagining(driver, ask.decider)
             if ask.kind == "buy" and ask.options[0].verb != "play":
                 now = Sight(ask, view, Memory(), ask.number)
                 stand = standing(now)
-                if stand is not None:
-                    ends = ends_of(ask, view)
-                    assert ends is not None
-                    wins, _ = winning(ask, now, stand)
+                ends = ends_of(ask, view) if stand is not None and now.tally.may_end(now.buys) else None
+                found = winning(ask, now, stand) if stand is not None else None
+                if stand is not None and ends is not None and found is not None:
+                    wins, _ = found
                     assert wins == (ends.wins() is not None)
                     compared += ends.near
+                    bought = [n for n, option in enumerate(ask.options) if option.verb == "buy"]
                     if ends.near and not wins:
-                        assert now.tally.may_end_soon(ask.number) or not any(
-                            ends.loses(n) for n, option in enumerate(ask.options) if option.verb == "buy"
-                        )
+                        assert now.tally.may_end_soon(ask.number) or not any(map(ends.loses, bought))
+                        for pick in [] if now.tally.is_over else bought:
+                            loses = loses_by(now, stand, ask.options[pick].face)
+                            assert loses is None or loses == ends.loses(pick)
             ask = driver.answer(players[ask.decider].answer(ask, view))
-    assert compared > 20
+    assert compared > 5
+
+
+@pytest.mark.parametrize("which", [which for which in KINGDOMS if which != "more comes"])
+def test_two_players_are_counted_without_a_world(which: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also Victory tokens, and cards whose points depend on what one has."""
+
+    def never(self: Imagining, key: bytes) -> Driver[Table]:
+        raise AssertionError("a world was imagined")
+
+    monkeypatch.setattr(Imagining, "world", never)
+    kingdom = KINGDOMS[which][0].replace("vineyard", "silk_road")  # a Potion is more than coins
+    for number in range(4):
+        setup = setup_of(GAME, seats=2, seed=f"ends {number}", options={"kingdom": kingdom})
+        driver = Driver(GAME.table(setup))
+        ask = driver.start()
+        players = [player(MANY_SORTS), player(MANY_SORTS)]
+        while ask is not None:
+            ask = driver.answer(players[ask.decider].answer(ask, Imagining(driver, ask.decider)))
+
+
+def test_a_card_is_bought_for_the_points_of_others() -> None:
+    """A Copper makes the tenth card, with which the Gardens are enough to win; nothing else would do it."""
+    piles = {"village": 0, "smithy": 0, "moat": 1, "province": 5}
+    deck = "gardens gardens " + "copper " * 6
+    tenth = position(
+        "", phase="buy", coins=2, buys=2, deck=deck, rivals_deck="estate", supply="gardens moat", piles=piles
+    )
+    plays, ask = bot("big-money", "dominion", "1"), tenth.ask
+    while ask is not None and ask.decider == 0:
+        ask = tenth.answer(plays.answer(ask, shown(tenth)))
+    assert ask is None
+    assert tenth.table.result().winners == (0,)
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -9,7 +9,9 @@ import pytest
 from fudaba.bots import bot
 from fudaba.games import named
 from fudaba.games.dominion.facts.shown import Private, Public
+from fudaba.games.dominion.rules.scoring import own_score, score
 from fudaba.games.dominion.rules.tally import Tally
+from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View
@@ -56,6 +58,24 @@ def test_a_tally_says_what_a_view_says(required: str) -> None:
             check(view, ask.owner)
             check(view, 1 - ask.decider)
         ask = driver.answer(players[ask.decider].answer(ask, view))
+
+
+@pytest.mark.parametrize("besides", ["", "capitalism", "enlightenment"])
+def test_points_by_what_is_owned_are_those_of_the_rules(besides: str) -> None:
+    kingdom = "gardens,duke,feodum,vineyard,fairgrounds,silk_road,marchland,island,distant_lands,workshop"
+    setup = setup_of(GAME, seats=2, seed="owned", options={"kingdom": f"{kingdom},{besides}".strip(",")})
+    driver = Driver(GAME.table(setup), forkable=False)
+    players = [bot("random", "dominion", f"owned/{seat}") for seat in range(2)]
+    ask, grown = driver.start(), 0
+    while ask is not None:
+        table = driver.table
+        assert isinstance(table, Dominion)
+        for seat in range(2):
+            points = own_score(table, seat, table.counted(seat))
+            assert points == score(table, seat)
+            grown = max(grown, points)
+        ask = driver.answer(players[ask.decider].answer(ask, View(driver.table, ask.decider)))
+    assert grown
 
 
 def test_a_tally_of_another_game_is_refused() -> None:

@@ -13,8 +13,7 @@ from fudaba.bots.dominion.conditions import Purse
 from fudaba.bots.dominion.endgame import Ends, ends_of
 from fudaba.bots.dominion.figures import CountedFigures, Figures
 from fudaba.bots.dominion.hints import LEFT, TRASHES
-from fudaba.bots.dominion.lead import Standing, counted_standing, ends_with, standing, winning
-from fudaba.bots.dominion.points import worth_of
+from fudaba.bots.dominion.lead import Standing, counted_standing, loses_by, standing, winning
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.dominion.strategy import Strategy, Test
 from fudaba.bots.dominion.worth import PLAIN, keeps
@@ -111,8 +110,10 @@ class Buyer:
         if stand is None:
             return None
         offered = _offered(tuple(ask.options))
-        _, pick = cls._by_standing(ask, now, stand, offered, cls.strategy.first(now, offered))
-        return (offered["end_turn"] if pick is None else pick,)
+        found = cls._by_standing(ask, now, stand, offered, cls.strategy.first(now, offered))
+        if found is None:
+            return None
+        return (offered["end_turn"] if found[1] is None else found[1],)
 
     @classmethod
     def _choice(cls, ask: DominionAsk, tally: Tally) -> Answer | None:
@@ -150,8 +151,9 @@ class Buyer:
         what the strategy wants first that does not end the game and lose it."""
         ask, options = now.ask, now.ask.options
         stand = standing(now) if "coffers" not in offered else None
-        if stand is not None:
-            return self._by_standing(ask, now, stand, offered, pick)
+        found = None if stand is None else self._by_standing(ask, now, stand, offered, pick)
+        if found is not None:
+            return found
         turn = now.seat, now.turn
         if self.memory.way and self.memory.tried == turn:
             first, what = self.memory.way.pop(0)
@@ -174,25 +176,17 @@ class Buyer:
     @classmethod
     def _by_standing(
         cls, ask: DominionAsk, now: Figures, stand: Standing, offered: dict[str, int], pick: int | None
-    ) -> tuple[bool, int | None]:
-        """The same where it is known how two players stand."""
-        wins, first = winning(ask, now, stand)
-        if wins:
-            return True, first
-        return False, cls._unless(now, offered, pick, cls._losing_by_standing(ask, now, stand))
-
-    @staticmethod
-    def _losing_by_standing(ask: DominionAsk, now: Figures, stand: Standing) -> Callable[[int], bool]:
-        """Whether a purchase ends the game, which is not over yet, and loses it."""
-        is_over = now.tally.is_over
-
-        def loses(pick: int) -> bool:
-            option = ask.options[pick]
-            if is_over or option.verb != "buy" or not ends_with(now, option.face):
-                return False
-            return stand.loses_with(round(worth_of(now, option.face)))
-
-        return loses
+    ) -> tuple[bool, int | None] | None:
+        """The same where it is known how two players stand; None where that takes more than counting."""
+        found = winning(ask, now, stand)
+        if found is None or found[0]:
+            return found
+        if now.tally.is_over:
+            return False, pick
+        try:
+            return False, cls._unless(now, offered, pick, lambda pick: _loses(ask, now, stand, pick))
+        except _NotCounted:
+            return None
 
     @classmethod
     def _unless(
@@ -211,17 +205,16 @@ class Buyer:
             return frozenset()
         if ask.kind != "buy" or ask.options[-1].verb != "end_turn":
             return frozenset([pick for pick, won in last_card.ends(now).items() if not won])
-        loses = self._loses(now)
+        if now.tally.is_over:
+            return frozenset()
         bought = [pick for pick, option in enumerate(ask.options) if option.verb == "buy"]
-        return frozenset([pick for pick in bought if loses(pick)]) if loses is not None else frozenset()
-
-    def _loses(self, now: Sight) -> Callable[[int], bool] | None:
-        """Whether a purchase ends the game and loses it; None where that cannot be counted."""
-        stand = standing(now)
-        if stand is not None:
-            return self._losing_by_standing(now.ask, now, stand)
-        ends = self.ends(now.ask, now.view)
-        return None if ends is None else ends.loses
+        if (stand := standing(now)) is not None:
+            try:
+                return frozenset([pick for pick in bought if _loses(ask, now, stand, pick)])
+            except _NotCounted:
+                pass
+        ends = self.ends(ask, view)
+        return frozenset() if ends is None else frozenset([pick for pick in bought if ends.loses(pick)])
 
     def ends(self, ask: DominionAsk, view: View) -> Ends | None:
         """What purchases may do about the end of the game; None where that cannot be counted."""
@@ -242,6 +235,19 @@ class Buyer:
             return False
         dearer = next(id for id, number in costs.items() if number == best)
         return pick is None or now.ask.options[pick].face != dearer
+
+
+class _NotCounted(Exception):
+    """What a purchase does about the end of the game takes more than counting."""
+
+
+def _loses(ask: DominionAsk, now: Figures, stand: Standing, pick: int) -> bool:
+    """Whether an option ends the game, which is not over yet, and loses it; raises `_NotCounted`."""
+    option = ask.options[pick]
+    loses = option.verb == "buy" and loses_by(now, stand, option.face)
+    if loses is None:
+        raise _NotCounted
+    return loses
 
 
 def _treasures(options: Sequence[DominionOption]) -> Answer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from fudaba.bots.dominion.lead import LOOKS, MOST, helpers
 from fudaba.bots.dominion.worth import is_dead, keeps
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS
@@ -12,13 +13,13 @@ from fudaba.games.dominion.facts.layout import PLAY_AREAS
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.ending import is_over, may_end
 from fudaba.games.dominion.rules.offers import prices
+from fudaba.games.dominion.rules.purchases import purchases_of
 from fudaba.games.dominion.rules.scoring import result, score
+from fudaba.games.dominion.rules.tally import Tally
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.worlds import Imagining, NoWorld
 
-LOOKS: Final = 300
-"""How many positions are looked at, at most."""
 WORLDS: Final = 3
 """In how many worlds it must win. All that is counted is known to all, but for what few cards count."""
 
@@ -110,7 +111,25 @@ def closing_in(world: Driver[Any]) -> list[Answer] | None:
     ask = world.ask
     if ask is None or not _is_for_purchases(ask) or not may_end(world.table, world.table.state.buys):
         return None
-    return _Way(ask.decider).found(world) if _may_win(world.table, ask) else None
+    if not _may_win(world.table, ask):
+        return None
+    found = _Way(ask.decider).found(world)
+    if found is None and (besides := _helpers(world.table, ask)):
+        return _Way(ask.decider, besides).found(world)
+    return found
+
+
+def _helpers(t: Board, ask: DominionAsk) -> frozenset[str]:
+    """The cards without points that are worth buying for those of others."""
+    costs = prices(t).supply
+    offered = {option.face: costs[option.face] for option in ask.options if option.face in costs}
+    growing = [
+        (id, worth.of_owned)
+        for id, kind in t.box.kinds.items()
+        if not isinstance(worth := kind.worth, int) and worth.of_owned is not None
+    ]
+    tokens = Tally(t, ask.owner).gives_tokens
+    return helpers(t.counted(ask.owner), offered, growing, t.state.buys, tokens=tokens)
 
 
 def _may_win(t: Board, ask: DominionAsk) -> bool:
@@ -122,7 +141,7 @@ def _may_win(t: Board, ask: DominionAsk) -> bool:
     points = []
     for option in ask.options:
         if option.verb == "buy" and (kind := KINDS[option.face]).victory:
-            each = kind.worth if isinstance(kind.worth, int) else kind.worth.points(t, seat) + 1
+            each = kind.worth if isinstance(kind.worth, int) else kind.worth.points(t, seat) + MOST * s.buys
             points.append((costs.get(option.face, 0), each))
     for _ in range(s.buys):
         best = [
@@ -130,9 +149,9 @@ def _may_win(t: Board, ask: DominionAsk) -> bool:
             for coins, most in enumerate(best)
         ]
     scores = [score(t, other) for other in range(t.seats)]
-    # Each purchase may make what is counted by others worth a point more.
-    more = s.buys * sum(not isinstance(kind.worth, int) for kind in t.all_kinds_of(seat))
-    if any(s.vp):  # and each card in play may give a token for it
+    # Each purchase may make what is counted by others worth more, and cards in play may give tokens for it.
+    more = MOST * s.buys * sum(not isinstance(kind.worth, int) for kind in t.all_kinds_of(seat))
+    if any(s.vp) or purchases_of(t.box).gifts:
         more += s.buys * len(s.zones[PLAY_AREAS[seat]])
     return scores[seat] + best[-1] + more >= max(scores)
 
@@ -144,8 +163,10 @@ def _is_for_purchases(ask: DominionAsk) -> bool:
 class _Way:
     """Looks for purchases that end the game, and win it, in one world."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, besides: frozenset[str] = frozenset()) -> None:
+        """besides: the cards without points that are worth buying for those of others."""
         self.seat = seat
+        self.besides = besides
         self.looks = 0
         self.seen: set[tuple[str, ...]] = set()
 
@@ -176,14 +197,15 @@ class _Way:
 
     def picks(self, ask: DominionAsk, t: Board) -> list[int]:
         """To end the turn, where that ends the game; the Victory cards, the dearest first; what is about to
-        run out."""
+        run out; what else is worth it."""
         zones, cards, buys = t.state.zones, t.cards, t.state.buys
         few = {cards[zones[pile.zone][-1]].id for pile in t.box.piles if 0 < len(zones[pile.zone]) <= buys}
         bought = [(n, option.face) for n, option in enumerate(ask.options) if option.verb == "buy"]
         points = sorted([(-keeps(id), n) for n, id in bought if is_dead(id)])
         scarce = [n for n, id in bought if id in few and not is_dead(id)]
+        others = [n for n, id in bought if id in self.besides and id not in few]
         end = [len(ask.options) - 1] if is_over(t) else []
-        return [*end, *(n for _, n in points), *scarce]
+        return [*end, *(n for _, n in points), *scarce, *others]
 
 
 def _wins(world: Driver[Any], way: list[Answer], seat: int) -> bool:

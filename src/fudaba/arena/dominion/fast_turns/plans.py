@@ -192,11 +192,11 @@ def counted_plan(
     t: Board, held: Holdings, ask: DominionAsk, buys: int, near: bool, *turn: Sequence[int]
 ) -> BuyPlan:
     """What a player buys who has to count for it. near: whether these Buys may end the game. turn: the cards
-    of this turn, wherever they are."""
+    of this turn, wherever they are, those in play last."""
     if held.player is None:
         return LOOKS
     tally = _tally(t, held, buys, *turn)
-    tally.near = near
+    tally.near, tally.in_play = near, turn[-1]
     answer = held.player.counted_answer(ask, tally)
     return (
         LOOKS if answer is None else held.tables.purchases.get((ask, answer)) or _bought(t, held, ask, answer)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fudaba.arena.dominion.fast_turns.reach import Gift, is_usual
+from fudaba.arena.dominion.fast_turns.reach import is_usual
 from fudaba.arena.dominion.fast_turns.tables import Tables
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.layout import EXILE, OWN, PLAY, PLAY_AREAS, SEATS
 from fudaba.games.dominion.language.permanent_effects import gets
 from fudaba.games.dominion.rules.extra_turns import NORMAL
+from fudaba.games.dominion.rules.purchases import Gift
 from fudaba.kernel.acts import Ability
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from fudaba.games.dominion.board.subscriptions import Subscription, can_be_about
 from fudaba.games.dominion.facts.kinds import (
@@ -21,10 +21,9 @@ from fudaba.games.dominion.facts.kinds import (
     Bonus,
     Kind,
     Listener,
-    Of,
-    effect_of,
 )
 from fudaba.games.dominion.language.me import bonus_of as figures_of_word
+from fudaba.games.dominion.rules.purchases import GAINS, gives_vp
 from fudaba.kernel.plain import slots_of
 
 FIGURES: Final = -1
@@ -48,7 +47,6 @@ _NOT_DONE: Final = frozenset(
 )
 """What never happens in a fast turn."""
 _OF_PLAYS: Final = frozenset({"Plays", "Instead", "Follows", "Played"})
-_OF_GAINS: Final = frozenset({"Buys", "Gains"})
 _OF_QUESTIONS: Final = frozenset({"MayPlay", "MayBuy", "Pays", "MayUseAction"})
 """Where cards listen to these, questions are others, whoever has such a card."""
 
@@ -119,7 +117,7 @@ def _matters(kind: Kind, listener: Listener, kinds: Iterable[Kind]) -> bool:
         return any(
             _is_plain(other) and can_be_about(subscription, other, types_change=False) for other in kinds
         )
-    return not (act in _OF_GAINS and listener.place is THIS)  # such a card is not gained in a fast turn
+    return not (act in GAINS and listener.place is THIS)  # such a card is not gained in a fast turn
 
 
 def next_turn_of(kind: Kind) -> Bonus | None:
@@ -172,48 +170,15 @@ def blocks_in_play(kind: Kind, kinds: Iterable[Kind]) -> bool:
     """Whether fast turns need that no card of this kind is in play: it changes costs, or listens from there
     to what happens in them and does more than give VP."""
     return kind.reduces is not None or any(
-        listener.place is IN_PLAY and _matters(kind, listener, kinds) and not _gives_vp(kind, listener)
+        listener.place is IN_PLAY and _matters(kind, listener, kinds) and not gives_vp(kind, listener)
         for listener in kind.listeners
-    )
-
-
-class Gift(NamedTuple):
-    """Victory tokens that a card in play gives for each card that its player buys."""
-
-    vp: int
-    of: Of | None
-    """For such cards alone; None for any."""
-
-
-def gifts_of(kind: Kind) -> tuple[Gift, ...]:
-    """What a card in play gives for each card that is bought."""
-    return tuple(
-        Gift(listener.gives.vp, effect_of(listener.run).of)
-        for listener in kind.listeners
-        if _gives_vp(kind, listener)
-    )
-
-
-def _gives_vp(kind: Kind, listener: Listener) -> bool:
-    """Whether a listener gives a player VP, and nothing else, whenever they buy or gain such cards while this
-    Action is in play. (Treasures are not counted as in play in fast turns.)"""
-    gives = listener.gives
-    return (
-        listener.act in _OF_GAINS
-        and listener.place is IN_PLAY
-        and not listener.replaces
-        and not kind.treasure
-        and effect_of(listener.run).whose == "mine"
-        and effect_of(listener.run).when is None
-        and gives.vp > 0
-        and gives == Bonus(vp=gives.vp)
     )
 
 
 def reacts_to_its_gain(kind: Kind) -> bool:
     """Whether something is done, or owed, where such a card is bought or gained."""
     return bool(kind.cost.debt) or any(
-        listener.act in _OF_GAINS and listener.place is not IN_PLAY for listener in kind.listeners
+        listener.act in GAINS and listener.place is not IN_PLAY for listener in kind.listeners
     )
 
 

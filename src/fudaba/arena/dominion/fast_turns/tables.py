@@ -10,11 +10,9 @@ from fudaba.arena.dominion.fast_turns.reach import (
     ASKS,
     CHOOSES,
     FIGURES,
-    Gift,
     blocks_in_play,
     blocks_outside_pile,
     figures_with,
-    gifts_of,
     is_usual,
     reacts_to_its_gain,
     supports,
@@ -23,6 +21,7 @@ from fudaba.arena.dominion.fast_turns.reach import (
 from fudaba.games.dominion.board.box import Box
 from fudaba.games.dominion.facts.kinds import NO_BONUS, Bonus, Kind
 from fudaba.games.dominion.facts.vocabulary import DominionAsk
+from fudaba.games.dominion.rules.purchases import Gift, gifts_of
 from fudaba.games.dominion.turns.composite_moves import fixed_choice
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.autoplay import AutoPlayer

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.kinds import THIS, Cost, later
+from fudaba.games.dominion.facts.kinds import KINDS, THIS, Cost, Worth, later
 from fudaba.games.dominion.facts.layout import DISCARD, PLAY
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE, VICTORY
 from fudaba.games.dominion.language.expansion import Expansion
@@ -123,7 +125,14 @@ def vineyard_worth(t: Board, seat: int) -> int:
     return sum(t.is_type(card, ACTION) for card in t.all_cards_of(seat)) // 3
 
 
-alchemy.simple("vineyard", cost=Cost(0, 1), types=VICTORY, worth=vineyard_worth)
+def printed_vineyard_worth(owned: Mapping[str, int]) -> int:
+    """The same where no card has other types than the printed ones."""
+    return sum(count for id, count in owned.items() if KINDS[id].action) // 3
+
+
+alchemy.simple(
+    "vineyard", cost=Cost(0, 1), types=VICTORY, worth=Worth(vineyard_worth, of_owned=printed_vineyard_worth)
+)
 
 
 # Possession: a turn of the player to the left, in which this player decides.

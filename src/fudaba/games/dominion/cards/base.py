@@ -5,8 +5,9 @@ The exemplar for every other expansion: what is bold stands in the decorator, th
 
 from __future__ import annotations
 
-from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.kinds import IN_HAND, later
+from collections.abc import Mapping
+
+from fudaba.games.dominion.facts.kinds import IN_HAND, later, worth_of_owned
 from fudaba.games.dominion.facts.layout import DECK, HAND
 from fudaba.games.dominion.facts.tokens import MINUS_CARD
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY
@@ -38,12 +39,12 @@ base.simple("smithy", cost=4, types=ACTION, cards=3)
 base.simple("village", cost=3, types=ACTION, cards=1, actions=2)
 
 
-def gardens_worth(t: Board, seat: int) -> int:
+def gardens_worth(owned: Mapping[str, int]) -> int:
     """1 VP for every 10 cards that their owner has."""
-    return len(t.all_cards_of(seat)) // 10
+    return sum(owned.values()) // 10
 
 
-base.simple("gardens", cost=4, types=VICTORY, worth=gardens_worth)
+base.simple("gardens", cost=4, types=VICTORY, worth=worth_of_owned(gardens_worth))
 
 
 @base.card(cost=4, types=ACTION | ATTACK)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.kinds import IN_HAND, THIS, later
+from collections.abc import Mapping
+
+from fudaba.games.dominion.facts.kinds import IN_HAND, THIS, later, worth_of_owned
 from fudaba.games.dominion.facts.layout import DECK, HAND
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, PRIZE, REACTION, REWARD, TREASURE, VICTORY
 from fudaba.games.dominion.language.expansion import Expansion
@@ -52,12 +53,12 @@ async def remake(me: Me) -> None:
 # Of both editions.
 
 
-def fairgrounds_worth(t: Board, seat: int) -> int:
+def fairgrounds_worth(owned: Mapping[str, int]) -> int:
     """2 VP for every 5 differently named cards that its owner has."""
-    return 2 * (len({*t.all_kinds_of(seat)}) // 5)
+    return 2 * (sum([count > 0 for count in owned.values()]) // 5)
 
 
-fairgrounds = cornucopia.simple("fairgrounds", cost=6, types=VICTORY, worth=fairgrounds_worth)
+fairgrounds = cornucopia.simple("fairgrounds", cost=6, types=VICTORY, worth=worth_of_owned(fairgrounds_worth))
 
 
 @cornucopia.card(cost=2, types=ACTION, cards=1, actions=1)

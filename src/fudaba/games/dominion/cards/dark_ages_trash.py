@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.board.board import Board
+from collections.abc import Mapping
+
 from fudaba.games.dominion.cards.dark_ages import dark_ages, gains_a_ruins
-from fudaba.games.dominion.facts.kinds import THIS
+from fudaba.games.dominion.facts.kinds import THIS, worth_of_owned
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, DURATION, LOOTER, TREASURE, VICTORY
 from fudaba.games.dominion.language.handful import Cards
 from fudaba.games.dominion.language.me import Me
@@ -66,12 +67,12 @@ async def death_cart_arrives(me: Me, act: Gains) -> None:
         await gains_a_ruins(me)
 
 
-def feodum_worth(t: Board, seat: int) -> int:
+def feodum_worth(owned: Mapping[str, int]) -> int:
     """1 VP for every 3 Silvers that its owner has."""
-    return sum(kind.id == "silver" for kind in t.all_kinds_of(seat)) // 3
+    return owned.get("silver", 0) // 3
 
 
-feodum = dark_ages.simple("feodum", cost=4, types=VICTORY, worth=feodum_worth)
+feodum = dark_ages.simple("feodum", cost=4, types=VICTORY, worth=worth_of_owned(feodum_worth))
 
 
 @feodum.when(Trashes, THIS)

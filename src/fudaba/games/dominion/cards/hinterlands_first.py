@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.board.board import Board
+from collections.abc import Mapping
+
 from fudaba.games.dominion.cards.hinterlands import FIRST, hinterlands
-from fudaba.games.dominion.facts.kinds import IN_GAME, THIS
+from fudaba.games.dominion.facts.kinds import IN_GAME, KINDS, THIS, worth_of_owned
 from fudaba.games.dominion.facts.layout import DECK, HAND
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, TREASURE, VICTORY
 from fudaba.games.dominion.language.conditions import goes_to_discards
@@ -82,9 +83,9 @@ async def oracle(me: Me) -> None:
     await me.plus(cards=2)
 
 
-def silk_road_worth(t: Board, seat: int) -> int:
+def silk_road_worth(owned: Mapping[str, int]) -> int:
     """1 VP for every 4 Victory cards that its owner has."""
-    return sum(kind.is_a(VICTORY) for kind in t.all_kinds_of(seat)) // 4
+    return sum([count for id, count in owned.items() if KINDS[id].is_a(VICTORY)]) // 4
 
 
-hinterlands.simple("silk_road", cost=4, types=VICTORY, worth=silk_road_worth, editions=FIRST)
+hinterlands.simple("silk_road", cost=4, types=VICTORY, worth=worth_of_owned(silk_road_worth), editions=FIRST)

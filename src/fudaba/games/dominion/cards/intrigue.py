@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.board.board import Board
-from fudaba.games.dominion.facts.kinds import IN_HAND, later
+from collections.abc import Mapping
+
+from fudaba.games.dominion.facts.kinds import IN_HAND, later, worth_of_owned
 from fudaba.games.dominion.facts.layout import HAND
 from fudaba.games.dominion.facts.types import ACTION, ATTACK, CURSE, REACTION, TREASURE, VICTORY, names_of
 from fudaba.games.dominion.language.expansion import Expansion
@@ -46,12 +47,12 @@ async def courtyard(me: Me) -> None:
     await me.topdeck(one(me.hand))
 
 
-def duke_worth(t: Board, seat: int) -> int:
+def duke_worth(owned: Mapping[str, int]) -> int:
     """1 VP for every Duchy that its owner has."""
-    return sum(kind.id == "duchy" for kind in t.all_kinds_of(seat))
+    return owned.get("duchy", 0)
 
 
-intrigue.simple("duke", cost=5, types=VICTORY, worth=duke_worth)
+intrigue.simple("duke", cost=5, types=VICTORY, worth=worth_of_owned(duke_worth))
 
 
 @intrigue.card(cost=4, types=ACTION, plus_coins=True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from fudaba.games.dominion.board.board import Board
+from collections.abc import Mapping
+
 from fudaba.games.dominion.cards.promo import promo
-from fudaba.games.dominion.facts.kinds import IN_PLAY, THIS, later
+from fudaba.games.dominion.facts.kinds import IN_PLAY, KINDS, THIS, later, worth_of_owned
 from fudaba.games.dominion.facts.layout import ASIDE
 from fudaba.games.dominion.facts.types import ACTION, VICTORY
 from fudaba.games.dominion.language.me import Me
@@ -48,12 +49,12 @@ async def improve_one(you: Me, more: int) -> None:
         await you.gain(one(you.costing(trashed.cost.plus(more))))
 
 
-def marchland_worth(t: Board, seat: int) -> int:
+def marchland_worth(owned: Mapping[str, int]) -> int:
     """1 VP for every 3 Victory cards that its owner has."""
-    return sum(kind.is_a(VICTORY) for kind in t.all_kinds_of(seat)) // 3
+    return sum([count for id, count in owned.items() if KINDS[id].is_a(VICTORY)]) // 3
 
 
-marchland = promo.simple("marchland", cost=5, types=VICTORY, worth=marchland_worth)
+marchland = promo.simple("marchland", cost=5, types=VICTORY, worth=worth_of_owned(marchland_worth))
 
 
 @marchland.when(Gains, THIS)

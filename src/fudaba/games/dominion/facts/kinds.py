@@ -5,8 +5,9 @@ How a card is declared, and what it listens to: expansion.py. What waits for lat
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from typing import Final, Literal, NamedTuple, TypeVar, get_args
+from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
 
 from fudaba.games.dominion.facts.tokens import Token
 from fudaba.games.dominion.facts.types import (
@@ -134,6 +135,18 @@ class Worth(NamedTuple):
     """The only place of a player's own (layout.py) where a card is worth them, `ANYWHERE` for all."""
     compares: bool = False
     """Whether they depend on cards that others have, so that before the end nobody knows them."""
+    of_owned: Callable[[Mapping[str, int]], int] | None = None
+    """The same points by how many cards of each name a player has, as long as no card has other types than
+    the printed ones; None where they depend on anything else."""
+
+
+def worth_of_owned(points: Callable[[Mapping[str, int]], int]) -> Worth:
+    """The worth of a card whose points depend on how many cards of each name a player has."""
+
+    def of_player(t: Any, seat: int) -> int:
+        return points(Counter([kind.id for kind in t.all_kinds_of(seat)]))
+
+    return Worth(of_player, of_owned=points)
 
 
 class Unused(NamedTuple):

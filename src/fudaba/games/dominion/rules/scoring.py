@@ -79,6 +79,8 @@ def _own_score(t: Board, seat: int, owned: Mapping[str, int]) -> int:
         worth = kinds[id].worth
         if isinstance(worth, int):
             points += number * worth
+        elif worth.of_owned is not None and not t.box.changes_types:
+            points += number * worth.of_owned(owned)
         elif not worth.compares:
             points += _worth(t, seat, kinds[id], number)
     for row in _of_landscapes(t, seat):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.board.box import Prices
 from fudaba.games.dominion.board.state import PHASES
-from fudaba.games.dominion.facts.layout import HANDS, TRASH, place
+from fudaba.games.dominion.facts.layout import HANDS, PLAY_AREAS, TRASH, place
 from fudaba.games.dominion.rules.ending import is_over, may_end, may_end_soon, result_once_gone
 from fudaba.games.dominion.rules.offers import prices
+from fudaba.games.dominion.rules.purchases import Gift, purchases_of
 from fudaba.games.dominion.rules.scoring import own_score
 from fudaba.kernel.table import Result
 
@@ -18,10 +19,11 @@ class Tally:
     """Figures of one player, each found when it is looked at.
 
     buys: the Buys that are left, of the player whose turn it is. turn: which turn of the player's it is.
-    near: whether the purchases that are left may end the game, where that is known.
+    near: whether the purchases that are left may end the game, where that is known. in_play: the cards in
+    play, where they are not as the table says.
     """
 
-    __slots__ = ("_own", "_owned", "_seat", "_t", "buys", "near", "turn")
+    __slots__ = ("_own", "_owned", "_seat", "_t", "buys", "in_play", "near", "turn")
 
     def __init__(
         self,
@@ -41,6 +43,7 @@ class Tally:
         self.buys = t.state.buys if buys is None else buys
         self.turn = t.state.turns[seat]
         self.near: bool | None = None
+        self.in_play: Sequence[int] | None = None
 
     # What the player has.
 
@@ -173,6 +176,34 @@ class Tally:
         they are."""
         near = self.near
         return may_end_soon(self._t, self.buys, coins) if near is None else near
+
+    @property
+    def gives_tokens(self) -> bool:
+        """Whether their cards in play give Victory tokens for what they buy."""
+        return bool(self._gifts())
+
+    def tokens_for(self, id: str) -> int:
+        """The Victory tokens that their cards in play give for buying a card of this name."""
+        gifts, t = self._gifts(), self._t
+        bought = t.top_of(id) if gifts else -1
+        return sum([vp for vp, of in gifts if of is None or (bought >= 0 and t.is_of(bought, of))])
+
+    def _gifts(self) -> list[Gift]:
+        t = self._t
+        if not (gifts := purchases_of(t.box).gifts):
+            return []
+        there = t.state.zones[PLAY_AREAS[self._seat]] if self.in_play is None else self.in_play
+        return [gift for card in there for gift in gifts.get(t.cards[card].id, ())]
+
+    def brings_more(self, id: str) -> bool:
+        """Whether anything else may come of buying a card of this name: another gain, or a choice."""
+        t = self._t
+        if t.waits_for("Buys") or t.waits_for("Gains"):
+            return True
+        if id not in purchases_of(t.box).others:
+            return False
+        card = t.top_of(id)
+        return t.listens("Buys", card) or t.listens("Gains", card) or t.listens("PileEmpties", card)
 
     def result_once_gone(self, card: int, id: str, to: int) -> Result | None:
         """The result if a card (where its number is not known, that of this name) left the Supply for a place
