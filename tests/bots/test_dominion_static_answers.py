@@ -7,8 +7,16 @@ from itertools import combinations_with_replacement
 import pytest
 
 from fudaba.bots.dominion import buyer
-from fudaba.bots.dominion.card_trials import NONE, actions_for_gaining, deed_of, pay_of
+from fudaba.bots.dominion.card_trials import (
+    NONE,
+    actions_for_gaining,
+    deed_of,
+    pay_of,
+    pays_coins,
+    plays_again,
+)
 from fudaba.bots.dominion.mats import bought, is_great
+from fudaba.bots.dominion.play_order import play_order
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.view import View
@@ -46,6 +54,26 @@ def test_what_a_card_does_is_found_by_playing_it() -> None:
 )
 def test_what_is_had_for_a_card_of_the_hand(id: str, kind: str, word: str, gives: dict[str, int]) -> None:
     assert pay_of(id, kind, word) == NONE._replace(**gives)
+
+
+def test_which_cards_give_coins_alone_for_what_is_discarded() -> None:
+    """Opulent Castle too, which is in no table: its Victory cards go for $2 each."""
+    actions = [id for id, kind in KINDS.items() if kind.sort == "card" and kind.action]
+    found = {id for id in actions if any(pays_coins(id, "discard", word) for word in ("", "coins_1"))}
+    assert found == {"opulent_castle", "secret_chamber", "storeroom", "vault"}
+    castle = position("opulent_castle duchy estate gold", deck="copper " * 5, supply="castles")
+    said(castle, player())
+    assert said(castle, player()) == ["discard duchy", "discard estate"]
+
+
+def test_which_cards_on_the_mat_play_another_again() -> None:
+    """Coin of the Realm gives Actions when it is called, and plays nothing."""
+    assert {id for id in KINDS if plays_again(id)} == {"royal_carriage"}
+
+
+def test_what_makes_cards_cheaper_comes_before_terminals_as_dear() -> None:
+    assert play_order("renown") == play_order("coronet") + 3
+    assert play_order("bridge") >= play_order("woodcutter") + 3
 
 
 def test_every_action_can_be_tried() -> None:

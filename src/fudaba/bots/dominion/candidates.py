@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from fudaba.bots.dominion.play_order import play_order
 from fudaba.bots.dominion.sight import Memory, Sight
-from fudaba.bots.dominion.worth import is_dead, keeps, play_order
+from fudaba.bots.dominion.worth import is_dead, keeps
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, DominionOption, QuestionKind
 from fudaba.kernel.ask import Answer
 from fudaba.kernel.view import View

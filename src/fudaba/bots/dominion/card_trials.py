@@ -15,6 +15,7 @@ from fudaba.games import named
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DECKS, HANDS, TRASH, place
+from fudaba.games.dominion.facts.types import RESERVE
 from fudaba.games.dominion.rules.bonuses import HAND_SIZE
 from fudaba.games.dominion.rules.offers import prices
 from fudaba.kernel.ask import Ask
@@ -140,6 +141,27 @@ def pay_of(id: str, kind: str, word: str = "") -> Change | None:
     return None
 
 
+def pays_coins(id: str, kind: str, word: str = "") -> bool:
+    """Whether a card gives coins, and nothing else, for each card of the hand that goes for it at such a
+    question."""
+    pay = pay_of(id, kind, word)
+    return pay is not None and pay.coins > 0 and pay == Change(coins=pay.coins)
+
+
+@lru_cache(maxsize=1024)
+def plays_again(id: str) -> bool:
+    """Whether a card on the Tavern mat may be called to play once more what has been played."""
+    driver = begun("smithy", MONEY, tavern=(id,)) if id in KINDS and KINDS[id].is_a(RESERVE) else None
+    ask = None if driver is None else driver.ask
+    picks = [n for n, option in enumerate(ask.options) if option.face == id] if ask is not None else []
+    if driver is None or ask is None or ask.kind != "react" or not picks:
+        return False
+    before = len(driver.table.state.zones[HANDS[0]])
+    driver.answer((picks[0],))
+    finish(driver)
+    return len(driver.table.state.zones[HANDS[0]]) == before + KINDS["smithy"].bonus.cards
+
+
 @lru_cache(maxsize=1024)
 def is_glad_to_go(id: str) -> bool:
     """Whether a card does something when it is discarded in the midst of a turn."""
@@ -190,15 +212,19 @@ def next_turn_of(id: str) -> Change:
     return max(tried, key=lambda change: (change.cards, change.coins))
 
 
-def begun(id: str, hand: tuple[str, ...], deck: tuple[str, ...] = DECK) -> Driver[Board] | None:
-    """A table at which the card has just been played with this hand; None where that cannot be."""
+def begun(
+    id: str, hand: tuple[str, ...], deck: tuple[str, ...] = DECK, tavern: tuple[str, ...] = ()
+) -> Driver[Board] | None:
+    """A table at which the card has just been played with this hand, and these cards on the Tavern mat; None
+    where that cannot be."""
     kind = KINDS[id]
-    zones = {"hand": [id, *hand], "deck": [*deck]}
+    zones = {"hand": [id, *hand], "deck": [*deck], "tavern": [*tavern]}
     situation: dict[str, Any] = {
         "seats": [{"zones": zones}, {"zones": {"hand": [*MIXED, "copper"], "deck": [*DECK]}}],
         "supply": {id: -1 - hand.count(id)} if kind.pile == "kingdom" else {},
         "phase": "action" if kind.action else "buy" if kind.treasure else "night",
     }
+    situation["supply"] |= dict.fromkeys(tavern, -1)
     if "smithy" in hand:
         situation["supply"]["smithy"] = -1
     try:

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from fudaba.bots.dominion.answer_builder import is_turned
+from fudaba.bots.dominion.card_trials import pays_coins
 from fudaba.bots.dominion.choice_values import figures_in
-from fudaba.bots.dominion.hints import FOR_COINS, MAKES, Makes
+from fudaba.bots.dominion.hints import MAKES, Makes
 from fudaba.bots.dominion.prospects import (
     best_gain,
     best_purchase,
@@ -70,7 +71,8 @@ def discarded(now: Sight, plan: Strategy, faces: Faces) -> Iterator[Reason]:
         if _is_most(now, faces):
             yield Reason("dominion-theirs", faces, number=len(faces))
         return
-    if now.about in FOR_COINS and now.my_turn and sum(money_of(face) for face in faces) < len(faces):
+    for_coins = now.my_turn and now.about and pays_coins(now.about, "discard", now.ask.word)
+    if for_coins and sum(money_of(face) for face in faces) < len(faces):
         yield Reason("dominion-for-coins", faces, number=len(faces))
     elif all(is_dead(face) for face in faces):
         yield Reason("dominion-dead", faces)

@@ -126,13 +126,13 @@ MAKES: Final[dict[str, Makes]] = {
 """What cards are trashed for, where it is not to be rid of them."""
 
 FOR_COINS: Final = frozenset({"secret_chamber", "storeroom", "vault"})
-"""Cards that give $1 for each card that is discarded for them."""
+"""Cards that give $1 for each card that is discarded for them; the policy finds them (`pays_coins`)."""
 
 CHEAPENS: Final = frozenset({"bridge", "bridge_troll", "highway", "inventor", "princess"})
-"""Cards that make others cheaper each time that they are played."""
+"""Cards that make others cheaper each time that they are played; the policy finds them (`deed_of`)."""
 
 REPEATS: Final = frozenset({"kings_court", "procession", "royal_carriage", "throne_room"})
-"""Cards that let another be played again."""
+"""Cards that let another be played again; the policy finds them (`plays_again`)."""
 
 FREES_ACTIONS: Final = frozenset({"champion"})
 """Cards with which, once in play, no Action uses up an Action."""

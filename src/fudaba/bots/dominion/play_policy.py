@@ -10,6 +10,7 @@ from fudaba.bots.dominion.answer_builder import best, chosen
 from fudaba.bots.dominion.card_trials import deed_of
 from fudaba.bots.dominion.hints import MAKES, NEEDS, SENDS_HAND, TRASHES
 from fudaba.bots.dominion.mats import is_worth_drawing
+from fudaba.bots.dominion.play_order import play_order
 from fudaba.bots.dominion.prospects import coins_worth, money_of, spends
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
@@ -21,7 +22,6 @@ from fudaba.bots.dominion.worth import (
     is_dead,
     is_terminal,
     keeps,
-    play_order,
     types_of,
 )
 from fudaba.games.dominion.facts.layout import COMMON

@@ -12,9 +12,10 @@ from math import fsum
 from typing import Final
 
 from fudaba.bots.dominion.answer_builder import best, first, worded
+from fudaba.bots.dominion.card_trials import plays_again
 from fudaba.bots.dominion.choice_values import says_yes, weighs
 from fudaba.bots.dominion.gain_policy import gain, take
-from fudaba.bots.dominion.hints import AWAITS, DECLINES, FETCHES, FEW, LIMITS, NAMES, REPEATS, SAYS
+from fudaba.bots.dominion.hints import AWAITS, DECLINES, FETCHES, FEW, LIMITS, NAMES, SAYS
 from fudaba.bots.dominion.mats import is_worth_repeating
 from fudaba.bots.dominion.play_policy import (
     action,
@@ -106,7 +107,7 @@ def _is_better_left(now: Sight, face: str) -> bool:
 
 def _waits(now: Sight, waiting: Sequence[str], id: str) -> bool:
     """Whether a card on the mat that plays another again is kept for a greater turn."""
-    if id not in REPEATS or id not in waiting:
+    if id not in waiting or not plays_again(id):
         return False
     return not is_worth_repeating(now, now.about, waiting.count(id))
 

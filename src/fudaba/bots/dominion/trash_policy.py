@@ -7,8 +7,8 @@ from typing import Final
 
 from fudaba.bots.dominion.answer_builder import chosen, is_turned, of_worths
 from fudaba.bots.dominion.card_cache import Known
-from fudaba.bots.dominion.card_trials import NONE, deed_of, is_glad_to_go, pay_of
-from fudaba.bots.dominion.hints import FOR_COINS, MAKES, NEEDS, SAVES, SENDS_HAND, Makes
+from fudaba.bots.dominion.card_trials import NONE, deed_of, is_glad_to_go, pay_of, pays_coins
+from fudaba.bots.dominion.hints import MAKES, NEEDS, SAVES, SENDS_HAND, Makes
 from fudaba.bots.dominion.payment_policy import paid
 from fudaba.bots.dominion.prospects import (
     GREEN_AT,
@@ -194,7 +194,7 @@ def discard(now: Sight, strategy: Strategy) -> Answer:
         if any(said):
             uses = uses_of(now, ids)
             return of_worths(now, [wants or -use for wants, use in zip(said, uses, strict=True)])
-    if now.about in FOR_COINS and now.my_turn and now.ask.word != "cards_1":
+    if now.my_turn and now.about and pays_coins(now.about, "discard", now.ask.word):
         return _for_coins(now)
     if now.my_turn and now.ask.most == 1 and not now.ask.least and now.about:
         pay = pay_of(now.about, "discard", now.ask.word)

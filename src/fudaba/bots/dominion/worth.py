@@ -6,12 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from fudaba.bots.dominion.card_cache import Known
-from fudaba.bots.dominion.hints import CHEAPENS, GIVES, KEEPS, LEFT, PLAYS
+from fudaba.bots.dominion.hints import GIVES, KEEPS, LEFT
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.games.dominion.facts.types import (
     ACTION,
-    ATTACK,
-    DURATION,
     LOOT,
     NIGHT,
     PRIZE,
@@ -24,8 +22,6 @@ COINS: Final = {id: kind.bonus.coins for id, kind in KINDS.items() if kind.treas
 """What each Treasure that is played gives, by the figures printed on it."""
 PLAIN: Final = frozenset(id for id, kind in KINDS.items() if kind.treasure and kind.only_coins)
 """Treasures that do nothing but give coins: they can be played in any order."""
-CHEAPER: Final = 3.0
-"""What it is worth to play what makes all cards cheaper, beside its figures."""
 JUNK: Final = 1.0
 """What is worth less than this is better out of the deck."""
 
@@ -85,21 +81,6 @@ def coins_of(id: str) -> float:
     return kind.bonus.coins if kind is not None else 0.0
 
 
-def play_order(id: str) -> float:
-    """How early to play an Action while there are Actions left: first what gives Actions back, with the most
-    cards; then terminals, the best first."""
-    return _ORDERS[id]
-
-
-def _play_order(id: str) -> float:
-    kind = KINDS[id]
-    hint = PLAYS.get(id, 0.0)
-    if kind.bonus.actions:
-        return 100.0 + 10 * kind.bonus.actions + 3 * kind.bonus.cards + hint
-    worth = keeps(id) + 2 * kind.bonus.cards + kind.bonus.coins + CHEAPER * (id in CHEAPENS)
-    return worth + bool(kind.types & (ATTACK | DURATION)) + hint
-
-
 _DEAD: Final[Known[bool]] = Known(_is_dead)
 _TERMINAL: Final[Known[bool]] = Known(_is_terminal)
 INCOME: Final[Known[float]] = Known(lambda id: coins_of(id) if types_of(id) else 0.0)
@@ -124,6 +105,5 @@ def _keeps(kind: Kind) -> float:
 
 
 _KEEPS: Final[Known[float]] = Known(lambda id: _keeps(KINDS[id]) if id in KINDS else JUNK)
-_ORDERS: Final[Known[float]] = Known(_play_order)
 GROUPS: Final[dict[str, Callable[[str], bool]]] = {"villages": is_village, "terminals": is_terminal}
 """Groups of cards that are no type, by the word for them in a strategy."""
