@@ -84,7 +84,8 @@ def test_the_gain_that_wins_is_taken(kingdom: str, name: str) -> None:
 @pytest.mark.parametrize("kingdom", KINGDOMS)
 @pytest.mark.parametrize("name", BOTS)
 def test_the_gain_that_loses_is_not(kingdom: str, name: str) -> None:
-    assert given(workshop(kingdom, rivals="province"), bot_of(name)) != ["gain estate"]
+    behind = workshop(kingdom, rivals="province copper copper copper copper")
+    assert given(behind, bot_of(name)) != ["gain estate"]
 
 
 def test_a_lost_game_goes_on_although_there_are_coins() -> None:

@@ -287,6 +287,26 @@ def test_two_players_are_counted_without_a_world(which: str, monkeypatch: pytest
             ask = driver.answer(players[ask.decider].answer(ask, Imagining(driver, ask.decider)))
 
 
+def test_tokens_for_what_is_bought_are_counted() -> None:
+    """The last Cellar counts nothing, but Goons in play gives a token for it, which wins an even game."""
+    begun = "copper " * 7 + "estate " * 3
+    piles = {"village": 0, "smithy": 0, "cellar": 1, "goons": 9, "copper": 46, "estate": 8}
+    trash = ["village"] * 10 + ["smithy"] * 10 + ["cellar"] * 9
+    driver = position(
+        "", phase="buy", coins=2, deck=begun, rivals_deck=begun, play="goons", piles=piles, trash=trash
+    )
+    assert driver.ask is not None
+    now = Sight(driver.ask, shown(driver), Memory(), 2)
+    stand = standing(now)
+    assert stand is not None
+    assert stand.lead == 0
+    assert stand.growth is not None
+    assert [stand.growth.points_of([id]) for id in ("cellar", "estate", "curse")] == [1, 2, 0]
+    cellar = next(n for n, option in enumerate(driver.ask.options) if option.face == "cellar")
+    assert winning(driver.ask, now, stand) == (True, cellar)
+    assert loses_by(now, stand, "cellar") is False
+
+
 def test_a_card_is_bought_for_the_points_of_others() -> None:
     """A Copper makes the tenth card, with which the Gardens are enough to win; nothing else would do it."""
     piles = {"village": 0, "smithy": 0, "moat": 1, "province": 5}

@@ -9,11 +9,12 @@ import pytest
 from fudaba.bots import bot
 from fudaba.games import named
 from fudaba.games.dominion.facts.shown import Private, Public
+from fudaba.games.dominion.facts.tokens import SUN
 from fudaba.games.dominion.rules.scoring import own_score, score
 from fudaba.games.dominion.rules.tally import Tally
 from fudaba.games.dominion.table import Dominion
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import setup_of
+from fudaba.kernel.game import setup_of, situation_in
 from fudaba.kernel.view import View
 
 GAME = named("dominion")
@@ -60,7 +61,7 @@ def test_a_tally_says_what_a_view_says(required: str) -> None:
         ask = driver.answer(players[ask.decider].answer(ask, view))
 
 
-@pytest.mark.parametrize("besides", ["", "capitalism", "enlightenment"])
+@pytest.mark.parametrize("besides", ["", "capitalism"])
 def test_points_by_what_is_owned_are_those_of_the_rules(besides: str) -> None:
     kingdom = "gardens,duke,feodum,vineyard,fairgrounds,silk_road,marchland,island,distant_lands,workshop"
     setup = setup_of(GAME, seats=2, seed="owned", options={"kingdom": f"{kingdom},{besides}".strip(",")})
@@ -76,6 +77,16 @@ def test_points_by_what_is_owned_are_those_of_the_rules(besides: str) -> None:
             grown = max(grown, points)
         ask = driver.answer(players[ask.decider].answer(ask, View(driver.table, ask.decider)))
     assert grown
+
+
+def test_vineyards_count_what_has_become_an_action() -> None:
+    """With Enlightenment fulfilled the seven Coppers are Actions: not the printed types count."""
+    seats = [{"zones": {"deck": ["vineyard", *["copper"] * 7]}}, {}]
+    situation = {"seats": seats, "supply": {"vineyard": -1}, "landscapes": ["enlightenment"]}
+    table = GAME.table(setup_of(GAME, seats=2, seed="sun", situation=situation_in(GAME, situation)))
+    assert isinstance(table, Dominion)
+    table.set_mark(SUN, SUN.place, 0)
+    assert own_score(table, 0, table.counted(0)) == score(table, 0) == 2
 
 
 def test_a_tally_of_another_game_is_refused() -> None:
