@@ -8,7 +8,7 @@ from msgspec import structs
 from fudaba.bots import bot
 from fudaba.bots.dominion import Buyer, levels
 from fudaba.bots.dominion.candidates import MOST, candidates
-from fudaba.bots.dominion.endgame import closing, ends_of
+from fudaba.bots.dominion.endgame import Ends, closing, ends_of
 from fudaba.bots.dominion.lead import loses_by, standing, winning
 from fudaba.bots.dominion.sight import Memory, Sight
 from fudaba.bots.mind import Budget, Outlook, Verdict, think
@@ -285,6 +285,15 @@ def test_two_players_are_counted_without_a_world(which: str, monkeypatch: pytest
         players = [player(MANY_SORTS), player(MANY_SORTS)]
         while ask is not None:
             ask = driver.answer(players[ask.decider].answer(ask, Imagining(driver, ask.decider)))
+
+
+def test_what_cannot_be_bought_in_another_world_wins_nothing() -> None:
+    """What cards do differs from world to world: there the same number may be another option, or none."""
+    here = position("", phase="buy", coins=8, landscapes=["alms"], piles={"province": 1})
+    poor = position("", phase="buy", coins=0, landscapes=["alms"], piles={"province": 1})
+    assert here.ask is not None
+    assert Ends(here.ask, lambda number: here.fork()).wins() is not None
+    assert Ends(here.ask, lambda number: (poor if number else here).fork()).wins() is None
 
 
 def test_tokens_for_what_is_bought_are_counted() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from fudaba.bots.dominion.lead import LOOKS, MOST, helpers
@@ -51,15 +51,14 @@ class Ends:
         way = closing_in(self._world(0))
         if way is None:
             return None
-        if any(not _wins(self._world(number), way, self.ask.decider) for number in range(1, self._worlds)):
-            return None
         world = self._world(0)
         picks: list[tuple[int, object]] = []
         for (pick,) in way:
             if world.ask is not None:
                 picks.append((pick, world.ask.options[pick].same))
                 world.answer((pick,))
-        return picks
+        wins = all(_wins(self._world(number), picks, self.ask.decider) for number in range(1, self._worlds))
+        return picks if wins else None
 
     def loses(self, pick: int) -> bool:
         """Whether a purchase ends the game, and the player is not among those who win it then."""
@@ -208,9 +207,11 @@ class _Way:
         return [*end, *(n for _, n in points), *scarce, *others]
 
 
-def _wins(world: Driver[Any], way: list[Answer], seat: int) -> bool:
-    for answer in way:
-        if world.ask is None or not world.at_rest:
+def _wins(world: Driver[Any], picks: Sequence[tuple[int, object]], seat: int) -> bool:
+    """Whether the same purchases, each with what the option is, can be made in a world and win there."""
+    for pick, what in picks:
+        ask = world.ask
+        if ask is None or not world.at_rest or pick >= len(ask.options) or ask.options[pick].same != what:
             return False
-        world.answer(answer)
+        world.answer((pick,))
     return world.ask is None and result(world.table).winners == (seat,)
