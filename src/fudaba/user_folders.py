@@ -9,6 +9,9 @@ import os
 import sys
 from collections.abc import Sequence
 
+CACHE_VARIABLE = "LOCALAPPDATA" if sys.platform == "win32" else "XDG_CACHE_HOME"
+"""The environment variable that names another place for `cache`."""
+
 
 def data() -> str:
     """The folder of the user's own data: games, and plans that were found."""
@@ -22,7 +25,7 @@ def settings() -> str:
 
 def cache() -> str:
     """The folder of what is kept for this user and can be made anew."""
-    return _folder("LOCALAPPDATA", ("AppData", "Local"), "XDG_CACHE_HOME", (".cache",))
+    return _folder(CACHE_VARIABLE, ("AppData", "Local"), CACHE_VARIABLE, (".cache",))
 
 
 def _folder(windows: str, at_home: Sequence[str], elsewhere: str, at_home_elsewhere: Sequence[str]) -> str:

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import sys
 import threading
+from collections.abc import Callable
 
 import pytest
 
-from fudaba.native import loading
+from fudaba.native import background, loading
 from fudaba.native.background import SHARES, STEPS, Build, State, read_state
 
 WITHIN = 30.0
 
 
-def followed(program: str) -> list[State]:
-    """The states of a build whose builder is this program, up to its last."""
+@pytest.fixture
+def builder(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Makes a program of Python the builder."""
+    return lambda program: monkeypatch.setattr(background, "BUILDER", ("-c", program))
+
+
+def followed() -> list[State]:
+    """The states of a build, up to its last."""
     states: list[State] = []
     ended = threading.Event()
 
@@ -23,26 +30,29 @@ def followed(program: str) -> list[State]:
         if state.step in ("done", "none"):
             ended.set()
 
-    Build(report).start(("-c", program))
+    Build(report).start()
     assert ended.wait(WITHIN)
     return states
 
 
-def test_what_the_builder_says_is_followed_to_its_end() -> None:
-    states = followed("print('tools 0 1'); print('compile 1 2'); print('noise'); print('done')")
+def test_what_the_builder_says_is_followed_to_its_end(builder: Callable[[str], None]) -> None:
+    builder("print('tools 0 1'); print('compile 1 2'); print('noise'); print('done')")
+    states = followed()
     assert [state.step for state in states] == ["compile", "done"]
     assert SHARES["compile"][0] < states[0].share < SHARES["compile"][1]
 
 
-def test_why_there_is_no_machine_code_is_passed_on() -> None:
-    assert followed("print('none compiler')")[-1] == State("none", reason="compiler")
+def test_why_there_is_no_machine_code_is_passed_on(builder: Callable[[str], None]) -> None:
+    builder("print('none compiler')")
+    assert followed()[-1] == State("none", reason="compiler")
 
 
-def test_a_builder_that_dies_has_failed() -> None:
-    assert followed("import sys; print('link 0 1'); sys.exit(3)")[-1] == State("none", reason="build")
+def test_a_builder_that_dies_has_failed(builder: Callable[[str], None]) -> None:
+    builder("import sys; print('link 0 1'); sys.exit(3)")
+    assert followed()[-1] == State("none", reason="build")
 
 
-def test_a_builder_is_ended_with_the_server_and_says_nothing_more() -> None:
+def test_a_builder_is_ended_with_the_server_and_says_nothing_more(builder: Callable[[str], None]) -> None:
     states: list[State] = []
     begun = threading.Event()
 
@@ -51,7 +61,8 @@ def test_a_builder_is_ended_with_the_server_and_says_nothing_more() -> None:
         begun.set()
 
     build = Build(report)
-    build.start(("-c", "import time; print('link 0 1', flush=True); time.sleep(600)"))
+    builder("import time; print('link 0 1', flush=True); time.sleep(600)")
+    build.start()
     assert begun.wait(WITHIN)
     build.stop()
     assert build._process is not None

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from fudaba.cli import main
-from fudaba.native import loading
+from fudaba.native import failure, loading
 from fudaba.server.doctor import doctor
 from fudaba.server.doctor.result import Finding
 from fudaba.server.store.sqlite import SCHEMA, SqliteStore
@@ -288,24 +288,45 @@ def test_a_database_in_the_settings_that_is_no_address_is_told(
     assert "This is not a PostgreSQL address." in capsys.readouterr().out
 
 
-def test_what_runs_the_rules_and_why_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    def found() -> str:
-        return findings([doctor.machine_code()])[0][2]
+def test_what_runs_the_rules_and_why_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def found(place: Path = tmp_path / "native") -> list[str]:
+        return [message for _, _, message in findings(list(doctor.machine_code(place)))]
 
     monkeypatch.setattr(loading, "is_used", lambda: True)
-    assert found() == "doctor-compiled"
+    assert found() == ["doctor-compiled"]
     monkeypatch.setattr(loading, "is_used", lambda: False)
     monkeypatch.setattr(loading, "is_off", lambda: True)
-    assert found() == "doctor-compiled-off"
+    assert found() == ["doctor-compiled-off"]
     monkeypatch.setattr(loading, "is_off", lambda: False)
     monkeypatch.setattr(loading, "read", lambda folder: {"modules": {}})
-    assert found() == "doctor-compiled-next"
+    assert found() == ["doctor-compiled-next"]
     monkeypatch.setattr(loading, "read", lambda folder: None)
-    monkeypatch.setattr(doctor, "check_system", lambda: None)
-    assert found() == "doctor-compiled-not-yet"
-    monkeypatch.undo()
-    monkeypatch.delenv("FUDABA_NATIVE", raising=False)
-    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setattr(doctor, "missing", lambda place: [])
+    assert found() == ["doctor-compiled-not-yet"]
+
+
+def test_all_that_is_missing_for_machine_code_is_said(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr(loading, "is_used", lambda: False)
-    monkeypatch.setattr(loading, "read", lambda folder: None)
-    assert found() == "doctor-compiled-impossible"
+    monkeypatch.setattr(loading, "is_off", lambda: False)
+    monkeypatch.setattr("sysconfig.get_path", lambda name: str(tmp_path))
+    (tmp_path / "file").touch()
+    found = list(doctor.machine_code(tmp_path / "file/native"))
+    assert {message for _, _, message in findings(found)} == {"doctor-compiled-impossible"}
+    texts = [one.text(words("en").say) for one in found]
+    assert str(tmp_path / "file/native") in texts[0]
+    assert "headers" in texts[1]
+    assert list(tmp_path.iterdir()) == [tmp_path / "file"]
+
+
+def test_a_build_that_failed_is_said_with_its_log(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(loading, "is_used", lambda: False)
+    monkeypatch.setattr(loading, "is_off", lambda: False)
+    monkeypatch.setattr(doctor, "missing", lambda place: [])
+    failure.remember(tmp_path, "build", failure.inputs())
+    found = list(doctor.machine_code(tmp_path))
+    assert findings(found) == [("machine-code", "warning", "doctor-compiled-failed")]
+    assert str(tmp_path / failure.LOG) in found[0].text(words("en").say)
+    monkeypatch.setenv("CFLAGS", "-O1")
+    assert findings(list(doctor.machine_code(tmp_path)))[0][2] == "doctor-compiled-not-yet"

@@ -14,6 +14,8 @@ from fudaba.native import loading
 
 Step = Literal["tools", "translate", "compile", "link", "check", "done", "none"]
 STEPS: Final[tuple[Step, ...]] = get_args(Step)
+BUILDER: tuple[str, ...] = ("-m", "fudaba.native.builder", "--unless-failed")
+"""What Python runs to build."""
 SHARES: Final[dict[Step, tuple[float, float]]] = {
     "tools": (0.0, 0.05),
     "translate": (0.05, 0.2),
@@ -34,7 +36,7 @@ class State(NamedTuple):
     share: float = 0.0
     """How much of the whole is done, from 0 to 1."""
     reason: str = ""
-    """Why there will be none: a word of `builder.Impossible`, or "room" for a full disk."""
+    """Why there will be none: a word of `prerequisites.Impossible`."""
 
 
 class Build:
@@ -52,11 +54,11 @@ class Build:
         """Whether there is something to build: this process runs the source, and nobody forbids it."""
         return not loading.is_off() and not loading.is_used()
 
-    def start(self, command: tuple[str, ...] = ("-m", "fudaba.native.builder")) -> None:
-        """Start the builder. command: what Python runs, for tests."""
+    def start(self) -> None:
+        """Start the builder."""
         flags = getattr(subprocess, "IDLE_PRIORITY_CLASS", 0)
         self._process = subprocess.Popen(
-            [sys.executable, *command],
+            [sys.executable, *BUILDER],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -24,9 +24,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
+from fudaba import user_folders
 from fudaba.kernel.game import BadSetup
-from fudaba.native import loading
-from fudaba.native.builder import Impossible, check_system
+from fudaba.native import failure, loading
+from fudaba.native.prerequisites import missing
 from fudaba.server.accounts.push.delivery import has_library
 from fudaba.server.accounts.push.services import Services, contact_of
 from fudaba.server.doctor.result import Finding, State, of_problem
@@ -72,7 +73,7 @@ def examined(settings: Settings, port: int, url: str = "") -> list[Finding]:
         found += [*folder(settings.data), database(settings.data / "fudaba.db")]
     found += [
         listening(port, _split(url).netloc),
-        machine_code(),
+        *machine_code(Path(loading.usual_folder())),
         clock(time.time, time.monotonic),
         browser(settings.static),
         push(settings),
@@ -109,19 +110,24 @@ def python(version: tuple[int, ...]) -> Finding:
     return Finding("python", "ok", "doctor-python", {"version": shown})
 
 
-def machine_code() -> Finding:
-    """Whether the rules run as machine code, and why not."""
+def machine_code(place: Path) -> Iterator[Finding]:
+    """Whether the rules run as machine code, and what is missing for it. place: where it would be built."""
     if loading.is_used():
-        return Finding("machine-code", "ok", "doctor-compiled")
-    if loading.is_off():
-        return Finding("machine-code", "ok", "doctor-compiled-off", {"variable": loading.SETTING})
-    if loading.read(loading.usual_folder()) is not None:
-        return Finding("machine-code", "ok", "doctor-compiled-next")
-    try:
-        check_system()
-    except Impossible as why:
-        return Finding("machine-code", "ok", "doctor-compiled-impossible", {"reason": str(why)})
-    return Finding("machine-code", "ok", "doctor-compiled-not-yet")
+        yield Finding("machine-code", "ok", "doctor-compiled")
+    elif loading.is_off():
+        yield Finding("machine-code", "ok", "doctor-compiled-off", {"variable": loading.SETTING})
+    elif loading.read(str(place)) is not None:
+        yield Finding("machine-code", "ok", "doctor-compiled-next")
+    elif needs := missing(place):
+        parts: dict[str, Arg] = {"folder": str(place), "variable": user_folders.CACHE_VARIABLE}
+        for need in needs:
+            yield Finding("machine-code", "ok", "doctor-compiled-impossible", {**parts, "reason": need})
+    elif failure.lasts(place, failure.inputs()):
+        command = f"{sys.executable} -m fudaba.native.builder"
+        parts = {"log": str(place / failure.LOG), "command": command}
+        yield Finding("machine-code", "warning", "doctor-compiled-failed", parts)
+    else:
+        yield Finding("machine-code", "ok", "doctor-compiled-not-yet")
 
 
 def folder(data: Path) -> Iterator[Finding]:

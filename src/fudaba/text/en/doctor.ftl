@@ -14,8 +14,10 @@ doctor-compiled = The rules run as machine code.
 doctor-compiled-next = Machine code is ready for the next start.
 doctor-compiled-off = The rules run as plain Python: { $variable } is 0.
 doctor-compiled-not-yet = The rules run as plain Python. fudaba serve builds faster machine code in the background.
+doctor-compiled-failed = The rules run as plain Python: the build of machine code failed (log: { $log }). The server will try again once the sources, Python or the compiler have changed. To try now: { $command }
 doctor-compiled-impossible = The rules run as plain Python. For machine code, { $reason ->
     [compiler] install a C compiler
+    [folder] let the user who runs the server write to { $folder }, or name another cache folder in { $variable }
    *[headers] install the C headers of Python (Debian, Ubuntu: python3-dev)
 }.
 doctor-folder = The folder { $folder } is writable.

@@ -14,10 +14,12 @@ doctor-compiled = ルールは機械語で動いています。
 doctor-compiled-next = 機械語は次の起動から使えます。
 doctor-compiled-off = ルールは通常のPythonで動いています（{ $variable } が 0 です）。
 doctor-compiled-not-yet = ルールは通常のPythonで動いています。fudaba serve が高速な機械語をバックグラウンドでコンパイルします。
+doctor-compiled-failed = ルールは通常のPythonで動いています。機械語のコンパイルに失敗しました（ログ：{ $log }）。ソース、Python、コンパイラーのいずれかが変わると、サーバーがもう一度試します。今すぐ試すには：{ $command }
 doctor-compiled-impossible = ルールは通常のPythonで動いています。機械語を使うには{ $reason ->
-    [compiler] Cコンパイラー
-   *[headers] PythonのCヘッダー（Debian、Ubuntu：python3-dev）
-}をインストールしてください。
+    [compiler] Cコンパイラーをインストールしてください
+    [folder] サーバーを動かすユーザーが { $folder } に書き込めるようにするか、{ $variable } で別のキャッシュフォルダーを指定してください
+   *[headers] PythonのCヘッダー（Debian、Ubuntu：python3-dev）をインストールしてください
+}。
 doctor-folder = フォルダー { $folder } に書き込めます。
 doctor-folder-new = フォルダー { $folder } はまだありません。サーバーが作ります。
 doctor-folder-closed = フォルダー { $folder } に書き込めません。{ $place } が許していません。サーバーを動かすユーザーに権限を与えるか、--data で別の場所を指定してください。
