@@ -8,7 +8,6 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,9 +15,10 @@ from fudaba import arguments, user_folders
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import Problem
 from fudaba.native import loading
-from fudaba.native.background import Build, State
+from fudaba.native.background import Build
 from fudaba.server import people_command as people
 from fudaba.server.limits.rate_limits import LOOPBACK
+from fudaba.server.operations.build_lines import BuildLines
 from fudaba.text import words
 from fudaba.text.visible import in_json, visible
 
@@ -190,7 +190,8 @@ def serve(args: argparse.Namespace) -> int:
     names = tuple(name.lower() for name in args.name or said.server.names)
     if not names and host in LOOPBACK:
         names = LOOPBACK  # no page elsewhere may have its own name lead here
-    build = Build(_printer(args.lang)) if Build.is_wanted() and not args.no_compile else None
+    lines = BuildLines(args.lang)
+    build = Build(lines.report) if Build.is_wanted() and not args.no_compile else None
     settings = _settings(
         args,
         said,
@@ -220,24 +221,7 @@ def serve(args: argparse.Namespace) -> int:
     finally:
         if build is not None:
             build.stop()
-
-
-def _printer(lang: str) -> Callable[[State], None]:
-    """Prints the beginning and the end of a build of machine code."""
-    say = words(lang).say
-    begun = False
-
-    def report(state: State) -> None:
-        nonlocal begun
-        if state.step == "done":
-            print(say("cli-serve-compiled"), flush=True)
-        elif state.step == "none":
-            print(say("cli-serve-not-compiled", reason=state.reason), flush=True)
-        elif not begun and state.step != "tools":
-            begun = True
-            print(say("cli-serve-compiling"), flush=True)
-
-    return report
+            lines.close()
 
 
 def _settings(args: argparse.Namespace, said: config.Config, **given: Any) -> Settings:

@@ -54,15 +54,17 @@ cli-tab-data = Writing cards, rules and scenarios …
 cli-tab-page = Laying the page …
 cli-tab-made = { $folder }: { $files } files, { $megabytes } MB. To try it: python -m http.server -d { $folder }
 cli-serve-compiling = Building faster machine code in the background. The next start will use it.
+cli-serve-compiling-share = Machine code: { $percent } % built
 cli-serve-compiled = Machine code is ready. The next start will use it.
 cli-serve-not-compiled = No machine code: { $reason ->
     [compiler] there is no C compiler
     [headers] the C headers of Python are missing
-    [tools] mypyc could not be installed
-    [games] games came out differently, so it was deleted
+    [folder] { $folder } is not writable
+    [tools] mypyc could not be installed (log: { $log })
+    [games] games came out differently (log: { $log })
     [busy] another process is building it
     [room] the disk is full
-   *[build] the build failed
+   *[build] the build failed (log: { $log })
 }. Everything works without it, only slower.
 cli-serve-at = Fudaba is at { $address }  (Ctrl-C stops it)
 cli-tables-moves = { $moves } moves

@@ -52,15 +52,17 @@ cli-tab-data = カード、ルール、シナリオを書き出しています�
 cli-tab-page = ページを置いています…
 cli-tab-made = { $folder }：{ $files }ファイル、{ $megabytes } MB。試すには：python -m http.server -d { $folder }
 cli-serve-compiling = 高速な機械語をバックグラウンドでコンパイルしています。次の起動から使われます。
+cli-serve-compiling-share = 機械語：{ $percent }%完了
 cli-serve-compiled = 機械語の準備ができました。次の起動から使われます。
 cli-serve-not-compiled = 機械語は使えません（{ $reason ->
     [compiler] Cコンパイラーがありません
     [headers] PythonのCヘッダーがありません
-    [tools] mypycをインストールできませんでした
-    [games] ゲームの結果が異なったため削除しました
+    [folder] { $folder } に書き込めません
+    [tools] mypycをインストールできませんでした。ログ：{ $log }
+    [games] ゲームの結果が異なりました。ログ：{ $log }
     [busy] 別のプロセスがコンパイル中です
     [room] ディスクに空きがありません
-   *[build] コンパイルに失敗しました
+   *[build] コンパイルに失敗しました。ログ：{ $log }
 }）。速度以外に違いはありません。
 cli-serve-at = Fudaba は { $address } で動いています（Ctrl-Cで停止）
 cli-tables-moves = { $moves }手
