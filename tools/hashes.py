@@ -1,8 +1,9 @@
-"""Write the hashes of all that a public server installs: `python tools/hashes.py` (or `make hashes`).
+"""Write the hashes of all that the image of a server takes: `python tools/hashes.py` (or `make hashes`).
 
 `packaging/container/requirements.txt` then has each package of the extras `server`, `postgres` and `push`,
 and what these need, in the version of constraints.txt, with the SHA-256 of its file for each kind of machine
-that the image is for: `pip install --require-hashes -r` takes nothing else. pip looks them up in its index.
+that the image is for: `pip install --require-hashes -r` takes nothing else. `compiling.txt` beside it has the
+same of what makes machine code, which is not in the image. pip looks them up in its index.
 To be run again when constraints.txt changes; `tests/packaging/test_hashes.py` says when it was not.
 """
 
@@ -22,16 +23,24 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from fudaba.native.modules import TOOLS
+
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "packaging/container/requirements.txt"
+COMPILING = FILE.with_name("compiling.txt")
 EXTRAS = ("server", "postgres", "push")
 PYTHON = "3.13"
 """As the Containerfile has it."""
 MACHINES = ("x86_64", "aarch64")
 OF_SOURCE = ("http-ece",)
 """Of these there is no wheel. What pip takes to build one it takes without a hash."""
+HEADS = {
+    FILE: "what the image installs, and nothing else",
+    COMPILING: "what makes the machine code of the image, and nothing else",
+}
+"""The files, each with what it has."""
 HEAD = (
-    "# Made by tools/hashes.py from constraints.txt: what the image installs, and nothing else.\n"
+    "# Made by tools/hashes.py from constraints.txt: {what}.\n"
     f"# For Python {PYTHON} on Linux ({', '.join(MACHINES)}).\n"
 )
 
@@ -42,11 +51,12 @@ def pinned() -> dict[str, str]:
     return {canonicalize_name(name): version for name, _, version in (line.partition("==") for line in lines)}
 
 
-def wanted() -> list[str]:
-    """The packages of the extras and all that these need on Linux, by what is installed here."""
+def wanted(file: Path) -> list[str]:
+    """The packages of one of the files and all that these need on Linux, by what is installed here."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     optional = project["optional-dependencies"]
-    asked = [*project["dependencies"], *(one for extra in EXTRAS for one in optional[extra])]
+    of_server = [*project["dependencies"], *(one for extra in EXTRAS for one in optional[extra])]
+    asked = of_server if file == FILE else TOOLS
     found: set[str] = set()
     left = [Requirement(one) for one in asked]
     while left:
@@ -103,21 +113,27 @@ def _pip(*given: str) -> None:
     subprocess.run([sys.executable, "-m", "pip", *given[:1], *quiet, *given[1:]], check=True)
 
 
-def main() -> None:
-    """Write the file."""
-    versions, names = pinned(), wanted()
+def write(file: Path) -> None:
+    """Write one of the files."""
+    versions, names = pinned(), wanted(file)
     hashes: dict[str, set[str]] = {name: set() for name in names}
     wheels = [f"{name}=={versions[name]}" for name in names if name not in OF_SOURCE]
     for machine in MACHINES:
         for name, found in hashes_of_wheels(wheels, machine).items():
             hashes[name].add(found)
-    for name in OF_SOURCE:
+    for name in {*OF_SOURCE} & {*names}:
         hashes[name].add(hash_of_source(f"{name}=={versions[name]}"))
     lines = [
         f"{name}=={versions[name]}" + "".join(f" \\\n    --hash=sha256:{one}" for one in sorted(hashes[name]))
         for name in names
     ]
-    FILE.write_text(HEAD + "\n".join(lines) + "\n", "utf-8")
+    file.write_text(HEAD.format(what=HEADS[file]) + "\n".join(lines) + "\n", "utf-8")
+
+
+def main() -> None:
+    """Write the files."""
+    for file in HEADS:
+        write(file)
 
 
 if __name__ == "__main__":

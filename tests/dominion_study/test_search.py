@@ -263,7 +263,7 @@ def test_lines_of_all_sorts_are_followed_told_and_read() -> None:
         Gene("chapel", sort="keep"),
         Gene("estate", sort="discard"),
         Gene("way_of_the_ox", 0, "actions == 0", "way", "minion"),
-        Gene("province", 0, "", "name", "chapel"),
+        Gene("province", 0, "", "name", "contraband"),
     )
     assert tidy(plan) == plan
     strategy = strategy_of(plan)
@@ -279,7 +279,7 @@ def test_lines_of_all_sorts_are_followed_told_and_read() -> None:
         assert [(way.card, way.on, way.said) for way in one.ways] == [
             ("way_of_the_ox", "minion", "actions == 0")
         ]
-        assert [(line.card, line.on) for line in one.named] == [("province", "chapel")]
+        assert [(line.card, line.on) for line in one.named] == [("province", "contraband")]
         assert one.name in ("plan", "all")
 
 

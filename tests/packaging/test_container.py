@@ -20,6 +20,7 @@ import yaml
 
 from benchmarks.table.client import Party, opened
 from benchmarks.table.postgres import NOBODY, Postgres, programs
+from fudaba import user_folders
 from fudaba.cli import _parser
 from fudaba.server.operations import config
 from tests.ports import own_port
@@ -77,12 +78,15 @@ def test_the_image_is_built_of_the_wheel_and_is_nobodys() -> None:
     assert int(user) >= 10_000
     assert stages[2].index("USER") > stages[2].index("RUN")
     (copied,) = re.findall(r"^COPY (?!--from)(.+) /dist/$", CONTAINERFILE, re.MULTILINE)
-    for name in copied.split():
-        assert name == "dist/fudaba_core-*.whl" or (ROOT / name) == hashes.FILE
-    assert "--require-hashes -r /dist/requirements.txt" in CONTAINERFILE
+    files = {ROOT / name for name in copied.split() if name != "dist/fudaba_core-*.whl"}
+    assert files == set(hashes.HEADS)
+    for file in files:
+        assert f"--require-hashes -r /dist/{file.name}" in CONTAINERFILE
     assert re.findall(r"pip install (?!.*(?:--require-hashes|--no-deps))", CONTAINERFILE) == []
     bases = re.findall(r"^FROM (\S+)", CONTAINERFILE, re.MULTILINE)
     assert len(set(bases)) == 1  # what is compiled in the first stage runs in the second
+    assert re.search(r"apt-get install .*\bgcc\b", stages[1])
+    assert "apt-get" not in stages[2]
     assert bases[0].startswith(f"docker.io/library/python:{hashes.PYTHON}-slim@")
     asked = json.loads(re.search(r"HEALTHCHECK .*\n\s+CMD (.*)$", CONTAINERFILE, re.MULTILINE)[1])  # type: ignore[index]  # it is there
     assert asked == SERVICES["server"]["healthcheck"]["test"][1:]
@@ -93,6 +97,20 @@ def test_the_image_is_built_of_the_wheel_and_is_nobodys() -> None:
         SERVICES["server"]["command"],
     ):
         assert _parser().parse_args(command).run is not None
+
+
+def test_the_image_has_the_rules_as_machine_code_of_the_wheel() -> None:
+    installed = f"/opt/fudaba/lib/python{hashes.PYTHON}/site-packages"
+    first = CONTAINERFILE.split("\nFROM ")[1].replace("\\\n", "")
+    (line,) = re.findall(r"^WORKDIR (.+)$", first, re.MULTILINE)
+    assert line == installed
+    (words,) = re.findall(r"python (fudaba/native/compiling\.py [^&]+?) +&&", first)
+    program, package, out, *options = words.split()
+    assert (ROOT / "src" / program).is_file()
+    assert package == "fudaba"
+    assert options == ["--python", "/opt/fudaba/bin/python", "--config", "fudaba/native/mypy.ini"]
+    assert f"cp -r {out}/. ." in first
+    assert "COPY --from=built /opt/fudaba /opt/fudaba" in CONTAINERFILE
 
 
 def test_what_the_server_is_given_fits_what_is_before_and_behind_it() -> None:
@@ -110,7 +128,10 @@ def test_what_the_server_is_given_fits_what_is_before_and_behind_it() -> None:
     assert "path /metrics" in CADDYFILE  # a visitor by the proxy is not of that machine
 
 
-def test_the_unit_runs_what_there_is_and_may_do_no_more_than_it_needs() -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="it has other variables for its folders")
+def test_the_unit_runs_what_there_is_and_may_do_no_more_than_it_needs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     unit = configparser.ConfigParser(interpolation=None, strict=False)
     unit.optionxform = str  # type: ignore[assignment,method-assign]  # systemd's names have capitals
     unit.read(ROOT / "packaging/fudaba.service")
@@ -122,7 +143,10 @@ def test_the_unit_runs_what_there_is_and_may_do_no_more_than_it_needs() -> None:
     assert service["User"] == "fudaba"
     assert service["ProtectSystem"] == "strict"
     assert service["NoNewPrivileges"] == "yes"
-    assert f"/var/lib/{service['StateDirectory']}" == f"{service['Environment'].rpartition('=')[2]}/fudaba"
+    environment = dict(word.split("=") for word in service["Environment"].split())
+    monkeypatch.setattr(os, "environ", environment)
+    assert user_folders.data() == f"/var/lib/{service['StateDirectory']}"
+    assert user_folders.cache() == f"/var/cache/{service['CacheDirectory']}"
 
 
 @pytest.mark.long

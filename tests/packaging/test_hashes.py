@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
+
+import pytest
 
 from tools import hashes
 
-LINES = hashes.FILE.read_text("utf-8").replace("\\\n", "").splitlines()
-ENTRIES = [line.split() for line in LINES if not line.startswith("#")]
+
+def entries(file: Path) -> list[list[str]]:
+    """The lines of a file: of each a package and its hashes."""
+    lines = file.read_text("utf-8").replace("\\\n", "").splitlines()
+    return [line.split() for line in lines if not line.startswith("#")]
 
 
-def test_each_package_has_the_version_of_the_constraints_and_a_hash_for_each_machine() -> None:
+@pytest.mark.parametrize("file", hashes.HEADS)
+def test_each_package_has_the_version_of_the_constraints_and_a_hash_for_each_machine(file: Path) -> None:
     pinned = hashes.pinned()
-    for entry, *given in ENTRIES:
+    for entry, *given in entries(file):
         name, _, version = entry.partition("==")
         assert version == pinned[name], f"{name}: run tools/hashes.py"
         assert 1 <= len(given) <= len(hashes.MACHINES)
@@ -20,6 +27,7 @@ def test_each_package_has_the_version_of_the_constraints_and_a_hash_for_each_mac
         assert name not in hashes.OF_SOURCE or len(given) == 1
 
 
-def test_nothing_that_is_needed_is_missing_and_nothing_else_is_there() -> None:
-    names = [entry.partition("==")[0] for entry, *_ in ENTRIES]
-    assert names == hashes.wanted(), "run tools/hashes.py"
+@pytest.mark.parametrize("file", hashes.HEADS)
+def test_nothing_that_is_needed_is_missing_and_nothing_else_is_there(file: Path) -> None:
+    names = [entry.partition("==")[0] for entry, *_ in entries(file)]
+    assert names == hashes.wanted(file), "run tools/hashes.py"

@@ -50,7 +50,7 @@ def compile_into(
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    generated, objects = built.with_name("c"), built.with_name("objects")
+    generated, objects, copies = (built.with_name(name) for name in ("c", "objects", "source"))
     jobs = jobs or processors()
 
     class Together(build_ext):  # type: ignore[misc]  # setuptools has no types
@@ -101,7 +101,8 @@ def compile_into(
     shutil.rmtree(built, ignore_errors=True)  # what was compiled for another Python does not belong here
     progress("translate", 0, 1)
     before = Path.cwd()
-    os.chdir(package.parent)  # modules are named by their path from here
+    _copy_modules(package, copies / package.name)
+    os.chdir(copies)  # modules are named by their path from here
     try:
         extensions = mypycify(
             [
@@ -117,11 +118,21 @@ def compile_into(
         )
     finally:
         os.chdir(before)
+        shutil.rmtree(copies, ignore_errors=True)
     package_of = {"name": "fudaba", "ext_modules": extensions, "cmdclass": {"build_ext": Together}}
     build = Distribution(package_of).get_command_obj("build_ext")
     build.build_lib, build.build_temp = str(built), str(objects)
     build.ensure_finalized()
     build.run()
+
+
+def _copy_modules(package: Path, to: Path) -> None:
+    """Copy a package, without its data: where it is installed, mypy would read all that lies beside it."""
+    shutil.rmtree(to, ignore_errors=True)
+    for file in package.rglob("*.py"):
+        copy = to / file.relative_to(package)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(file, copy)
 
 
 def _digest(*files: Path) -> str:
