@@ -146,6 +146,20 @@ def test_a_mistake_of_the_builder_itself_is_a_failure_and_in_the_log(
     assert "KeyError: 'what is not there'" in (tmp_path / "native/mine" / failure.LOG).read_text("utf-8")
 
 
+def test_all_that_mypy_reads_is_an_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not only what is compiled: a mistake may be mended in what that imports, or in mypy's settings."""
+    seen: list[str] = []
+
+    def stamps(names: list[str]) -> dict[str, list[int]]:
+        seen.extend(names)
+        return {}
+
+    monkeypatch.setattr(loading, "stamps", stamps)
+    failure.inputs()
+    names = [Path(name) for name in seen]
+    assert {Path("kernel/acts.py"), Path("kernel/game.py"), Path("native/mypy.ini")} <= {*names}
+
+
 @pytest.mark.parametrize("changes", ["a source", "the compiler"])
 def test_a_change_of_what_is_built_or_of_the_compiler_is_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changes: str

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from fudaba.native import loading
-from fudaba.native.modules import TOOLS, chosen_modules
+from fudaba.native.modules import TOOLS
 from fudaba.native.prerequisites import compiler
 
 FILE: Final = "failed.json"
@@ -48,8 +48,10 @@ def inputs() -> str:
     Raises OSError where a source is gone.
     """
     package = Path(loading.PACKAGE)
-    files = [path for path, compiles in chosen_modules(package).items() if compiles]
-    files += sorted((package / "native").glob("*.py"))
+    files = [
+        *sorted(package.rglob("*.py")),
+        package / "native/mypy.ini",
+    ]  # mypy reads what modules import, too
     found = compiler()
     stamp = None if found is None else (str(found), found.stat().st_size, found.stat().st_mtime_ns)
     try:
