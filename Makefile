@@ -72,7 +72,9 @@ compiled: $(COMPILED)/fudaba-compiled ## build the engine and the rules as machi
 test-compiled: $(COMPILED)/fudaba-compiled ## run the tests of the engine, the games and their bots on what is compiled
 	FUDABA_COMPILED=1 $(COMPILED)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -m "not long" $(ARGS) \
 	    tests/kernel tests/games tests/scenarios tests/bots/test_dominion_policy.py tests/bots/test_dominion_strategy.py \
-	    tests/bots/test_innovation.py tests/bots/test_innovation_strong.py tests/bots/test_bridge_over_strong.py tests/bots/test_sensible.py
+	    tests/bots/test_innovation.py tests/bots/test_innovation_strong.py tests/bots/test_bridge_over_strong.py tests/bots/test_sensible.py \
+	    tests/research/test_actions.py tests/research/test_observations.py tests/research/test_picks.py \
+	    tests/research/test_environments.py tests/research/test_openspiel.py tests/research/test_opponents.py
 
 bench-compiled: $(COMPILED)/fudaba-compiled ## the same on what is compiled
 	$(COMPILED)/bin/python -m benchmarks.dominionsim $(if $(LISTS),--lists $(LISTS))

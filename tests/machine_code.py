@@ -23,6 +23,9 @@ NEEDS_NAMES = pytest.mark.skipif(
 NEEDS_SOURCE = pytest.mark.skipif(
     COMPILED, reason="reads the source of functions, which compiled ones do not have"
 )
+NEEDS_STAND_INS = pytest.mark.skipif(
+    COMPILED, reason="hands in an object of another class, which compiled functions refuse"
+)
 NEEDS_BOOLS = pytest.mark.skipif(
     COMPILED, reason="hands a truth value to a function that takes a number, which compiled code makes one"
 )

@@ -18,6 +18,7 @@ from fudaba.research.counters import of_any_game
 from fudaba.research.features import card_features, feature_names
 from fudaba.research.kind import MOST, TableKind
 from fudaba.research.picks import Picks
+from tests.machine_code import NEEDS_STAND_INS
 from tests.research import reference
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -310,6 +311,7 @@ class Noted:
     who = row = one
 
 
+@NEEDS_STAND_INS
 def test_of_a_game_that_says_nothing_numbers_count_and_those_of_each_seat() -> None:
     """A list of another length, and what is no number, would be of another size in the next game."""
     noted = Noted(Shown(turn=1, height=4, points=[3, 5], lying=[1, 2, 3], names=["a", "b"]), seats=2)

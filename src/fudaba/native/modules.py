@@ -13,6 +13,14 @@ COMPILED: Final = (
     "bots/innovation",
     "bots/bridge_over",
     "arena/dominion",
+    # What environments for agents do at each action:
+    "research/actions.py",
+    "research/counters.py",
+    "research/observations.py",
+    "research/picks.py",
+    "research/games/bridge_over.py",
+    "research/games/dominion/figures.py",
+    "research/games/innovation/figures.py",
 )
 """The files and folders that are compiled, relative to the package."""
 INTERPRETED: Final = (

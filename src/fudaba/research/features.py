@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
@@ -21,7 +21,7 @@ from fudaba.kernel.shown import Facts
 UNPRINTED = ("id", "game", "faces", "editions", "count", "pile")
 """Facts that are not the card's own, or tell it by its name."""
 
-Floats = npt.NDArray[np.float32]
+Floats: TypeAlias = npt.NDArray[np.float32]
 
 
 @cache

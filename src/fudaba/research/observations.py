@@ -23,7 +23,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 from itertools import accumulate, pairwise
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -41,8 +41,8 @@ from fudaba.research.reader import Rows, reader_of
 OF_QUESTIONS = ("asked", "owner_is_viewer", "least", "most", "picked", "number", "ordered", "spelled")
 NOT_ASKED = array("f", [0.0] * len(OF_QUESTIONS))
 
-Arrays = dict[str, npt.NDArray[Any]]
-Shape = tuple[int, ...]
+Arrays: TypeAlias = dict[str, npt.NDArray[Any]]
+Shape: TypeAlias = tuple[int, ...]
 
 
 class Observer:

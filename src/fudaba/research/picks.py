@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from fudaba.games import named
 from fudaba.kernel.ask import Answer, Ask, IllegalAnswer
 from fudaba.kernel.drive import Driver
@@ -21,6 +23,7 @@ from fudaba.kernel.worlds import Imagining, possible
 from fudaba.research.actions import DONE, MOST, ActionTable
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # `__new__` alone makes a copy
 class Picks:
     """A game in progress, played by single actions.
 
