@@ -190,10 +190,17 @@ def test_engines_thin_draw_and_pay() -> None:
     found = engines_of("laboratory", "militia", "chapel", "market", "moat")
     assert any(
         {"laboratory", "militia", "chapel", "market"} <= {gene.card for gene in plan}
-        and Gene("copper", 0, "income > 4", "trash") in plan
         and plan[0] == Gene("province", 0, "coins >= 13")
         for plan in found
     )
+
+
+def test_no_deck_that_is_thinned_may_end_without_money() -> None:
+    """The policy says how many Coppers go; Silver is bought as long as the deck makes little."""
+    for plan in engines_of("hunting_party", "laboratory", "militia", "chapel", "village", "smithy", "minion"):
+        assert not any(gene.sort == "trash" for gene in plan)
+        if "chapel" in {gene.card for gene in plan}:
+            assert Gene("silver", 0, "income < 10") in plan or Gene("silver") in plan
 
 
 def test_a_card_that_turns_cards_into_points_comes_with_duchies_before_gold() -> None:
@@ -244,7 +251,12 @@ def test_stacks_are_of_cards_that_give_their_action_back() -> None:
         ("menagerie", Role(draws=3)),
         ("rebuild", Role(greens=2, names=True)),
         ("chapel", Role(terminal=True, thins=4)),
-        ("workshop", Role(terminal=True, gains=1)),
+        ("workshop", Role(terminal=True, gains=1, gains_actions=True)),
+        ("university", Role(village=True, gains_actions=True)),
+        ("steward", Role(terminal=True, draws=2, thins=2)),
+        ("hunting_party", Role(draws=2)),
+        ("monastery", Role(thins=1)),
+        ("den_of_sin", Role(draws=1.6)),
         ("nobles", Role(terminal=True, village=True, draws=3)),
         ("silver", Role()),
     ],
@@ -339,20 +351,48 @@ def test_engines_buy_colonies_where_there_are_some() -> None:
 
 
 def test_engines_buy_what_pays_once_the_deck_draws_itself() -> None:
-    cards = ("chapel", "festival", "laboratory", "market", "militia", "smithy", "village")
-    found = archetypes(cards)
-    labs, smithies = (
-        "5 + 2 * owned(laboratory) >= cards",
-        "5 + 3 * owned(smithy) + 1 * owned(village) >= cards",
-    )
-    for drawn in (labs, smithies):
-        plans = [plan for plan in found if Gene("gold", 0, drawn) in plan]
-        assert plans
+    """Which is seen at a turn's end: hardly a card is left to draw."""
+    drawn = "in_deck + in_discard < 2"
+    found = archetypes(["chapel", "festival", "laboratory", "market", "militia", "smithy", "village"])
+    plans = [plan for plan in found if Gene("gold", 0, drawn) in plan]
+    for core in ("laboratory", "smithy"):
+        of = [plan for plan in plans if Gene(core) in plan]
         # What thins comes before all else that costs no more.
-        assert any(Gene("chapel", 1, "coins < 5") in plan for plan in plans)
-        assert all(Gene("festival", 2, drawn) in plan for plan in plans)
-    village = next(plan for plan in found if Gene("gold", 0, smithies) in plan)
-    assert village.index(Gene("village", 0, "terminals > villages")) + 1 == village.index(Gene("smithy"))
+        assert any(Gene("chapel", 1, "coins < 5") in plan for plan in of)
+        assert of
+        assert all(Gene("festival", 2, drawn) in plan and Gene("silver", 0, drawn) in plan for plan in of)
+    smithies = next(plan for plan in plans if Gene("smithy") in plan)
+    assert smithies.index(Gene("village", 0, "terminals > villages")) < smithies.index(Gene("smithy"))
+
+
+def test_what_gains_actions_comes_early_and_gains_the_parts_of_an_engine() -> None:
+    found = archetypes(["workshop", "village", "smithy", "market", "moat"])
+    plan = next(plan for plan in found if Gene("workshop", 2, "coins < 6") in plan)
+    assert {Gene("village", 0, "owned(village) < owned(smithy)"), Gene("smithy")} <= set(plan)
+    assert not any("workshop" in {gene.card for gene in plan} for plan in archetypes(["workshop", "moat"]))
+
+
+@pytest.mark.parametrize(
+    ("cards", "of"),
+    [
+        (("bank", "relic", "moat"), {"bank", "relic"}),
+        (("den_of_sin", "vampire", "moat"), {"den_of_sin", "vampire"}),
+        (("alchemist", "moat"), {"alchemist", "potion"}),
+        (("university", "smithy"), {"university", "smithy", "potion"}),
+    ],
+)
+def test_treasures_nights_and_cards_for_potions_have_plans(cards: Sequence[str], of: set[str]) -> None:
+    found = archetypes(cards)
+    assert {gene.card for plan in found for gene in plan} >= of
+
+
+def test_a_potion_is_bought_where_a_card_costs_one_and_nowhere_else() -> None:
+    cards = ("alchemist", "laboratory", "chapel", "festival")
+    for plan in archetypes(cards):
+        bought = [gene.card for gene in plan]
+        assert ("potion" in bought) == ("alchemist" in bought)
+        if "potion" in bought:
+            assert bought.index("potion") < bought.index("alchemist")
 
 
 def test_cards_that_are_paid_later_are_parts_of_engines() -> None:

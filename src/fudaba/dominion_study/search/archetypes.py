@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from fudaba.bots.dominion.worth import is_dead
 from fudaba.dominion_study.search.genome import Gene, Plan, tidy
 from fudaba.dominion_study.search.roles import Role, role_of
 from fudaba.games.dominion.facts.kinds import KINDS
@@ -25,45 +26,54 @@ SOON: Final[Plan] = (
     Gene("estate", 0, "left(province) <= 2"),
 )
 """The same of a deck that all its cards together give so much."""
+SINGLE: Final[Plan] = (
+    Gene("province", 0, "coins >= 11"),
+    Gene("province", 0, "owned(province) > 0"),
+    Gene("duchy", 0, "left(province) <= 4"),
+    Gene("estate", 0, "left(province) <= 2"),
+)
+"""The Victory cards of a deck with one Buy: once a turn really makes more than a Province costs."""
 ALWAYS: Final[Plan] = (
     Gene("province"),
     Gene("duchy", 0, "left(province) <= 4"),
     Gene("estate", 0, "left(province) <= 2"),
 )
-THINS: Final = (Gene("copper", 0, "income > 4", "trash"),)
-"""How Coppers go from a deck with something better."""
+POOR: Final = Gene("silver", 0, "income < 10")
+"""Silver for a deck that is thinned: until it makes enough. With none the deck might buy nothing for ever."""
 MOST_ROLES: Final = 2
 """How many cards of one role are tried."""
 MOST_TERMINALS: Final = 5
-HAND: Final = 5
-"""So many cards there are before anything draws."""
+DRAWN: Final = "in_deck + in_discard < 2"
+"""Where the cards of a turn are nearly all that there are: the deck draws itself."""
 THIN_FIRST: Final = "coins < 5"
 """What thins is bought before all that costs no more than this."""
 OWED: Final = 0.8
 """What a debt costs beside a coin."""
+POTION: Final = 2.5
+"""What a Potion in a cost is beside a coin."""
 DEAR: Final = 5
 """From this cost on a card is bought before Gold and whatever is cheaper."""
 
 
 class Stock:
-    """The Actions of a kingdom that money and nothing else buys, the best of each role first."""
+    """The cards of a kingdom that do something, Treasures and Nights too, the best of each role first."""
 
     def __init__(self, cards: Sequence[str]) -> None:
-        plain = [id for id in cards if _is_plain(id)]
+        plain = sorted(filter(_does_something, cards), key=_is_special)
         self.roles: dict[str, Role] = {id: role_of(id) for id in plain}
         roles = self.roles
         self.villages = _best([id for id in plain if roles[id].village], self._as_village)
         self.draws = _best([id for id in plain if roles[id].terminal and roles[id].draws >= 2], self._as_draw)
         self.labs = _best([id for id in plain if not roles[id].terminal and roles[id].draws >= 2], _cost)
         self.thins = _best([id for id in plain if roles[id].thins], self._as_thinner)
-        self.pays = _best(
-            [id for id in plain if roles[id].coins >= 1.5 or roles[id].attack or roles[id].for_buys],
-            self.pay,
-        )
+        pays = [id for id in plain if roles[id].coins >= 1.5 or roles[id].attack or roles[id].for_buys]
+        self.pays = sorted(_best(pays, self.pay), key=_is_special)
         self.cantrips = [
             id for id in plain if not roles[id].terminal and roles[id].draws >= 1 and roles[id].coins >= 1
         ]
+        self.green = LATE if any(role.buys for role in roles.values()) else SINGLE
         self.greens = [id for id in plain if roles[id].greens]
+        self.gains = _best([id for id in plain if roles[id].gains_actions], lambda id: -_cost(id))
 
     def _as_village(self, id: str) -> float:
         role = self.roles[id]
@@ -86,19 +96,32 @@ class Stock:
 def archetypes(cards: Sequence[str]) -> list[Plan]:
     """All of them; the same for the same cards."""
     stock = Stock(cards)
-    found = [*_engines(stock), *_drawn(stock), *_pairs(stock), *_stacks(stock), *_by_themselves(stock)]
-    found += [*_great_turns(stock), *_discarded(stock, cards)]
-    return list(dict.fromkeys(tuple(map(_payable, plan)) for plan in found))
+    found = [*_engines(stock), *_drawn(stock), *_gained(stock), *_pairs(stock), *_stacks(stock)]
+    found += [*_by_themselves(stock), *_great_turns(stock), *_discarded(stock, cards)]
+    return list(dict.fromkeys(tuple(map(_payable, with_potion(plan))) for plan in found))
 
 
-def _is_plain(id: str) -> bool:
+def with_potion(plan: Plan) -> Plan:
+    """A plan with a Potion before what it buys first but Victory cards, where one of its cards costs one."""
+    if not any(KINDS[gene.card].cost.potions for gene in plan):
+        return plan
+    place = next(n for n, gene in enumerate(plan) if not is_dead(gene.card))
+    return (*plan[:place], Gene("potion", 1), *plan[place:])
+
+
+def _does_something(id: str) -> bool:
     kind = KINDS[id]
-    return kind.action and kind.sort == "card" and not kind.cost.potions
+    return kind.sort == "card" and (kind.action or kind.treasure or kind.night)
+
+
+def _is_special(id: str) -> bool:
+    """Whether a card is no Action, or costs a Potion: where others serve as well, those are tried first."""
+    return not KINDS[id].action or bool(KINDS[id].cost.potions)
 
 
 def _cost(id: str) -> float:
     cost = KINDS[id].cost
-    return cost.coins + OWED * cost.debt
+    return cost.coins + OWED * cost.debt + POTION * cost.potions
 
 
 def _payable(gene: Gene) -> Gene:
@@ -117,16 +140,20 @@ def _engines(stock: Stock) -> Iterator[Plan]:
     pays = [*[id for id in stock.pays if id not in stock.labs][:MOST_ROLES], ""]
     for thin in thinners:
         for pay in pays:
-            if stock.labs:
-                yield _engine(stock, LATE, thin, pay, tuple(Gene(id) for id in stock.labs[:2]))
-            if stock.villages and stock.draws:
-                village, draw = stock.villages[0], stock.draws[0]
-                core = (Gene(village, 0, f"owned({village}) < owned({draw})"), Gene(draw), Gene(village))
-                if village != draw:
-                    yield _engine(stock, LATE, thin, pay, core)
+            for core in _cores(stock):
+                yield _engine(stock, thin, pay, core)
 
 
-def _engine(stock: Stock, green: Plan, thin: str, pay: str, core: Plan, *, golds: int = 1) -> Plan:
+def _cores(stock: Stock) -> Iterator[Plan]:
+    """What draws: labs; as many Villages as terminals."""
+    if stock.labs:
+        yield tuple(Gene(id) for id in stock.labs[:2])
+    if stock.villages and stock.draws and stock.villages[0] != stock.draws[0]:
+        village, draw = stock.villages[0], stock.draws[0]
+        yield (Gene(village, 0, f"owned({village}) < owned({draw})"), Gene(draw), Gene(village))
+
+
+def _engine(stock: Stock, thin: str, pay: str, core: Plan) -> Plan:
     """An engine of these parts. Of the lines what costs more comes first, and of a core all as it stands."""
     lines = list(core)
     besides = [Gene(id, 0, f"owned({core[0].card}) > 2") for id in stock.cantrips if id != pay][:1]
@@ -138,14 +165,12 @@ def _engine(stock: Stock, green: Plan, thin: str, pay: str, core: Plan, *, golds
         place = next((n for n, one in enumerate(lines) if _cost(one.card) <= _cost(gene.card)), len(lines))
         lines.insert(place, gene)
     # A cheap card that comes once goes before what is bought again and again for as much.
-    return tidy(
-        (*green, Gene("gold", golds), *lines, Gene("silver", 3 if thin else 0), *(THINS if thin else ()))
-    )
+    return tidy((*stock.green, Gene("gold", 1), *lines, POOR if thin else Gene("silver")))
 
 
 def _drawn(stock: Stock) -> Iterator[Plan]:
-    """What draws until the deck draws itself; then, and only as long as it does, what pays, and another Buy.
-    Provinces once there are coins for two, where there may be Buys for them, else at once."""
+    """What draws until the deck draws itself; then, and only as long as it does, what pays, and another
+    Buy."""
     cores: list[Plan] = [(Gene(id),) for id in stock.labs[:MOST_ROLES]]
     for draw in stock.draws[:MOST_ROLES]:
         villages = _best([id for id in stock.villages if id != draw], lambda id: stock.roles[id].draws)
@@ -153,15 +178,36 @@ def _drawn(stock: Stock) -> Iterator[Plan]:
     buys = _best([id for id, role in stock.roles.items() if role.buys], stock.pay)[:1]
     for core in cores:
         ids = {gene.card for gene in core}
-        draws = [(f"{stock.roles[id].draws:.0f}", id) for id in sorted(ids)]
-        drawn = " + ".join((str(HAND), *(f"{n} * owned({id})" for n, id in draws if n != "0"))) + " >= cards"
-        more = [Gene(id, 2, drawn) for id in buys if id not in ids]
-        pays = [Gene(id, 1, drawn) for id in stock.pays if id not in {*ids, *buys}][:1]
-        green = LATE if buys else (Gene("province", 0, drawn), *LATE[1:])
+        more = [Gene(id, 2, DRAWN) for id in buys if id not in ids]
+        pays = [Gene(id, 1) for id in stock.pays if id not in {*ids, *buys}][:1]
         for thin in (*stock.thins[:1], ""):
             first = (Gene(thin, 1, THIN_FIRST),) if thin and thin not in ids else ()
-            ends = (Gene("silver", 3 if first else 0), *(THINS if first else ()))
-            yield tidy((*green, *first, *more, Gene("gold", 0, drawn), *pays, *core, *ends))
+            golds = (Gene("gold", 1), Gene("gold", 0, DRAWN))
+            ends = (*_by_cost([*core, *pays]), Gene("silver", 0, DRAWN), POOR if first else Gene("silver"))
+            yield tidy((*stock.green, *first, *golds, *more, *ends))
+
+
+def _by_cost(genes: Sequence[Gene]) -> Plan:
+    """A core, with what comes once before what is bought again and again for as much or less."""
+    lines: list[Gene] = []
+    for gene in genes:
+        place = len(lines)
+        if gene.up_to:
+            place = next((n for n, one in enumerate(lines) if _cost(one.card) <= _cost(gene.card)), place)
+        lines.insert(place, gene)
+    return tuple(lines)
+
+
+def _gained(stock: Stock) -> Iterator[Plan]:
+    """An engine with two of what gains its cheap parts, beside what is bought."""
+    for gainer in stock.gains[:1]:
+        pay = next((id for id in stock.pays if id not in stock.labs), "")
+        thin = next((id for id in stock.thins if id != gainer), "")
+        for core in _cores(stock):
+            if gainer not in {gene.card for gene in core}:
+                plan = _engine(stock, thin, pay, core)
+                place = next(n for n, gene in enumerate(plan) if gene.card == "gold")
+                yield tidy((*plan[:place], Gene(gainer, 2, "coins < 6"), *plan[place:]))
 
 
 def _pairs(stock: Stock) -> Iterator[Plan]:
@@ -184,7 +230,7 @@ def _pairs(stock: Stock) -> Iterator[Plan]:
             if stock.thins and stock.thins[0] not in (id, village):
                 thin = Gene(stock.thins[0], 1)
                 core = (Gene(village, 0, f"{few} - 1"), Gene(id), thin, *labs, Gene(village, 0, many))
-                yield tidy((*LATE, Gene("gold", 1), *core, Gene("silver", 2), *THINS))
+                yield tidy((*LATE, Gene("gold", 1), *core, POOR))
 
 
 def _as_terminal(role: Role, id: str) -> float:
@@ -203,13 +249,14 @@ def _stacks(stock: Stock) -> Iterator[Plan]:
     """As many as can be had of one card that gives its Action back; after what thins."""
     stacks = [id for id, role in stock.roles.items() if not role.terminal and _cost(id) >= 4]
     thins = [id for id in stock.thins if id not in stacks][:1]
-    for id in _best(stacks, lambda id: stock.roles[id].draws + stock.roles[id].coins + _cost(id))[:4]:
-        green = (Gene("province", 0, f"owned({id}) > 4"), *ALWAYS[1:])
+    stacks = _best(stacks, lambda id: stock.roles[id].draws + stock.roles[id].coins + _cost(id))
+    for id in sorted(stacks, key=_is_special)[:4]:
         for thin in (*thins, ""):
+            green = SINGLE if thin else (Gene("province", 0, f"owned({id}) > 4"), *ALWAYS[1:])
             first = (Gene(thin, 1),) if thin else ()
-            ends = (Gene("gold"), Gene("silver", 1 if thin else 0))
+            ends = (Gene("gold"), POOR if thin else Gene("silver"))
             dear = (Gene(id), *first) if _cost(id) >= DEAR else (*first, Gene(id))
-            yield tidy((*green, *dear, *ends, *(THINS if thin else ())))
+            yield tidy((*green, *dear, *ends))
 
 
 def _by_themselves(stock: Stock) -> Iterator[Plan]:

@@ -9,9 +9,10 @@ from typing import Final, NamedTuple
 from fudaba.bots.dominion.hints import CHEAPENS, FOR_COINS, MAKES, NEEDS, REPEATS
 from fudaba.bots.dominion.points import COUNTS
 from fudaba.bots.dominion.worth import coins_of, is_dead, is_terminal
-from fudaba.dominion_study.search.alternative_victory import alternative_victories
+from fudaba.dominion_study.search.alternative_victory import alternative_victories, brings, gains_cheap
 from fudaba.dominion_study.search.archetypes import ALWAYS, LATE, SOON, archetypes
 from fudaba.dominion_study.search.genome import Gene, Plan, as_carried, tidy
+from fudaba.dominion_study.search.roles import role_of
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.games.dominion.facts.types import ATTACK, DURATION
 
@@ -168,7 +169,8 @@ def _points(market: Market) -> Iterator[Plan]:
     """Victory cards that count by what one has: with what gains them, and as many cards as can be had; with
     money; after Duchies; after a flood of Silver. And a rush on all Victory cards that are cheap."""
     cheap = tuple(Gene(id) for id in market.cards if _is_cheap_victory(KINDS[id]))
-    gainers = [id for id in market.cards if KINDS[id].action and _gains(id)][:2]
+    gainers = [id for id in market.cards if KINDS[id].action and _gains(id)]
+    gainers = sorted(gainers, key=gains_cheap, reverse=True)[:2]
     for id in market.cards:
         if id not in COUNTS:
             continue
@@ -235,9 +237,8 @@ def _is_village(kind: Kind) -> bool:
 
 
 def _gains(id: str) -> bool:
-    return id in ("workshop", "ironworks", "armory", "hermit", "beggar", "develop", "artificer") or (
-        KINDS[id].bonus.buys > 0
-    )
+    """Whether a card brings more cards into the deck: by choice, Coppers, or by a Buy."""
+    return gains_cheap(id) or brings(id, "copper") or role_of(id).buys > 0
 
 
 def _trashes(kind: Kind) -> bool:

@@ -5,14 +5,20 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from fudaba.bots.dominion.card_trials import GAME, MIXED, begun, deed_of, pay_of, questions
+from fudaba.bots.dominion.card_trials import GAME, MIXED, begun, deed_of, finish, pay_of, questions
 from fudaba.bots.dominion.hints import CHEAPENS, MAKES, NEEDS
 from fudaba.bots.dominion.worth import coins_of, is_terminal
-from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.facts.kinds import KINDS, Kind
+from fudaba.games.dominion.facts.layout import HANDS
 from fudaba.kernel.drive import Driver
 from fudaba.kernel.game import BadSetup, setup_of, situation_in
 
 GREEN_DECK: Final = ("copper", "estate", "copper", "duchy", "copper", "estate", "copper", "copper", "copper")
+VARIED_DECK: Final = ("duchy", "copper", "province", "estate", "silver", "gold", "copper", "curse", "copper")
+"""A deck in which a card finds what is not in hand."""
+JUNK: Final = ("curse", "estate", "copper", "copper")
+AN_ACTION: Final = "smithy"
+"""An Action for $4 that may be gained where a card gains any Action."""
 
 
 class Role(NamedTuple):
@@ -34,6 +40,8 @@ class Role(NamedTuple):
     """Whether it is an Attack."""
     gains: int = 0
     """How many cards it gains."""
+    gains_actions: bool = False
+    """Whether its player may gain an Action for $4 by it, and trashes nothing for that."""
     greens: int = 0
     """How many points it makes of the deck without a purchase."""
     for_buys: bool = False
@@ -48,9 +56,9 @@ class Role(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def role_of(id: str) -> Role:
-    """What an Action is for; nothing for any other card."""
+    """What an Action, a Night or a Kingdom Treasure is for; nothing for any other card."""
     kind = KINDS[id]
-    if not kind.action or kind.sort != "card":
+    if kind.sort != "card" or not (kind.action or _does_something(kind)):
         return Role()
     deed = deed_of(id)
     next_turn = kind.next_turn
@@ -58,21 +66,80 @@ def role_of(id: str) -> Role:
     actions = max([deed.usual.actions, deed.may_give, *[1 + pay.actions for pay in pays if pay is not None]])
     makes = MAKES.get(id)
     thins = deed.thins or int(NEEDS.get(id) in ("junk", "two_junk") or (makes is not None and makes.gains))
+    cards = max(deed.usual.cards, kind.bonus.cards, _drawn(id)) + 0.8 * next_turn.cards
     return Role(
         terminal=is_terminal(id),
-        village=actions >= 2 and not kind.cost.potions,
-        draws=max(deed.usual.cards, kind.bonus.cards) + 0.8 * next_turn.cards,
-        thins=thins,
+        village=actions >= 2,
+        draws=cards,
+        thins=thins or _thins_by_choice(id),
         coins=max(coins_of(id), float(deed.usual.coins)) + 0.8 * next_turn.coins,
         buys=max(deed.usual.buys, kind.bonus.buys),
         attack=kind.attack,
         gains=_gains(id),
+        gains_actions=_gains_actions(id),
         greens=_greens(id),
         for_buys=_for_buys(id),
         cheapens=id in CHEAPENS or deed.usual.cheaper > 0,
         discards=_discards(id),
         names=_names(id),
     )
+
+
+def _does_something(kind: Kind) -> bool:
+    """Whether a card that is no Action is played for more than its coins."""
+    return kind.night or (kind.treasure and kind.pile != "basic")
+
+
+def _drawn(id: str) -> int:
+    """How many cards it brings into the hand from a deck where it finds something new."""
+    driver = begun(id, MIXED, VARIED_DECK) if KINDS[id].action else None
+    if driver is None:
+        return 0
+    finish(driver)
+    return len(driver.table.state.zones[HANDS[0]]) - len(MIXED)
+
+
+def _thins_by_choice(id: str) -> int:
+    """How many cards of a hand of junk it trashes by the best of the choices that it gives, where nothing
+    comes for them."""
+    driver = begun(id, JUNK)
+    ask = None if driver is None else driver.ask
+    if driver is None or ask is None or driver.at_rest or ask.kind == "trash":
+        return _trashed(driver) if driver is not None and not KINDS[id].action else 0
+    if ask.kind not in ("option", "may") or not ask.least <= 1 <= ask.most:
+        return 0
+    driver.forkable = True
+    most = 0
+    for pick in range(len(ask.options)):
+        tried = driver.fork()
+        tried.answer((pick,))
+        most = max(most, _trashed(tried))
+    return most
+
+
+def _trashed(driver: Driver[Any]) -> int:
+    """How many cards leave the first player's deck by what the card asks to trash, as many as may be."""
+    before = sum(driver.table.counted(0).values())
+    for _ in range(_MOST):
+        ask = driver.ask
+        if ask is None or driver.at_rest:
+            break
+        trashes = ask.kind == "trash" and ask.owner == 0
+        driver.answer(tuple(range(min(ask.most, len(ask.options)) if trashes else ask.least)))
+    return max(0, before - sum(driver.table.counted(0).values()))
+
+
+def _gains_actions(id: str) -> bool:
+    """Whether an Action for $4 may be gained by it, and nothing is trashed for that."""
+    driver = begun(id, (AN_ACTION, *MIXED[1:]))
+    if driver is None:
+        return False
+    for ask in questions(driver):
+        if ask.kind == "trash":
+            return False
+        if ask.kind == "gain" and ask.owner == 0 and AN_ACTION in {option.face for option in ask.options}:
+            return True
+    return False
 
 
 def _gains(id: str) -> int:
