@@ -47,25 +47,28 @@ def main() -> None:
     args = parser.parse_args()
 
     def measured(number: int) -> Kingdom:
-        kingdom = _kingdom(f"{args.seed}/{number}")
+        kingdom = kingdom_drawn(f"{args.seed}/{number}")
         more, took = _found(kingdom, args.games)
         less, took_less = _found(kingdom, args.beside)
         cards = [*kingdom.cards, *kingdom.landscapes]
-        won = _won(kingdom, more, less, args.deals)
-        return Kingdom(number=number, cards=cards, won=won, seconds=[took, took_less])
+        share = won(kingdom, more, less, args.deals)
+        return Kingdom(number=number, cards=cards, won=share, seconds=[took, took_less])
 
     head = {"seed": args.seed, "games": [args.games, args.beside], "deals": args.deals}
     rows = kept(args.into, head, Kingdom, args.kingdoms, measured)
     for row in rows:
         print(f"{row.won:.2f} {row.seconds[0]:5.1f} s {row.seconds[1]:5.1f} s  {', '.join(row.cards)}")
-    won = [row.won for row in rows]
-    error = 1.96 * stdev(won) / len(won) ** 0.5 if len(won) > 1 else float("inf")
-    print(f"the plan of {args.games} games won {mean(won):.3f} +- {error:.3f} (over {len(won)} kingdoms)")
+    shares = [row.won for row in rows]
+    error = 1.96 * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else float("inf")
+    print(
+        f"the plan of {args.games} games won {mean(shares):.3f} +- {error:.3f} (over {len(shares)} kingdoms)"
+    )
     for games, at in ((args.games, 0), (args.beside, 1)):
         print(f"{games} games: {median(row.seconds[at] for row in rows):.1f} s in the median")
 
 
-def _kingdom(seed: str) -> PlanKingdom:
+def kingdom_drawn(seed: str) -> PlanKingdom:
+    """A kingdom drawn from all sets."""
     game = named("dominion")
     return kingdom_of(View(game.table(setup_of(game, seats=2, seed=seed))))
 
@@ -76,7 +79,8 @@ def _found(kingdom: PlanKingdom, games: int) -> tuple[Plan, float]:
     return last.best, round(time.process_time() - began, 1)
 
 
-def _won(kingdom: PlanKingdom, more: Plan, less: Plan, deals: int) -> float:
+def won(kingdom: PlanKingdom, more: Plan, less: Plan, deals: int) -> float:
+    """The share of games that the one plan wins against the other; a tie counts half."""
     if more == less:
         return 0.5
     setup = MatchSetup(tuple(kingdom.options.items()), "held")

@@ -203,6 +203,23 @@ def test_no_deck_that_is_thinned_may_end_without_money() -> None:
             assert Gene("silver", 0, "income < 10") in plan or Gene("silver") in plan
 
 
+def test_provinces_wait_for_what_a_turn_makes() -> None:
+    """For coins for two where there are Buys, else for more than one costs; of decks that are told by the
+    figures on their cards, Actions count too."""
+    with_buys = engines_of("laboratory", "chapel", "market")
+    alone = engines_of("laboratory", "chapel")
+    for found, green in ((with_buys, "coins >= 13"), (alone, "coins >= 11")):
+        plans = [
+            plan for plan in found if Gene("laboratory") in plan and Gene("chapel", 1, "coins < 5") in plan
+        ]
+        assert plans
+        assert all(plan[0] == Gene("province", 0, green) for plan in plans)
+    market = market_of(("village", "smithy", "conspirator", "steward", "moat"), (), colonies=False)
+    begun = [plan for plan in first_plans(market) if Gene("smithy", 0, "terminals <= villages") in plan]
+    assert begun
+    assert all(plan[0] == Gene("province", 0, "income > 14") for plan in begun)
+
+
 def test_a_card_that_turns_cards_into_points_comes_with_duchies_before_gold() -> None:
     few = next(plan for plan in engines_of("rebuild", "village") if Gene("rebuild", 2) in plan)
     assert few.index(Gene("rebuild", 2)) < few.index(Gene("duchy"))
@@ -237,9 +254,10 @@ def test_a_great_turn_has_as_many_of_both() -> None:
 
 def test_stacks_are_of_cards_that_give_their_action_back() -> None:
     found = engines_of("minion", "chapel", "witch")
-    assert any(
-        plan[0] == Gene("province", 0, "owned(minion) > 4") and Gene("chapel", 1) in plan for plan in found
-    )
+    thinned = [plan for plan in found if Gene("minion") in plan and Gene("chapel", 1) in plan]
+    # With one Buy, Provinces wait until a turn makes more than they cost; without thinning, for five Minions.
+    assert any(plan[0] == Gene("province", 0, "coins >= 11") for plan in thinned)
+    assert any(plan[0] == Gene("province", 0, "owned(minion) > 4") for plan in found)
     assert not any(plan[0] == Gene("province", 0, "owned(witch) > 4") for plan in found)
 
 
@@ -358,9 +376,10 @@ def test_engines_buy_what_pays_once_the_deck_draws_itself() -> None:
     for core in ("laboratory", "smithy"):
         of = [plan for plan in plans if Gene(core) in plan]
         # What thins comes before all else that costs no more.
-        assert any(Gene("chapel", 1, "coins < 5") in plan for plan in of)
-        assert of
-        assert all(Gene("festival", 2, drawn) in plan and Gene("silver", 0, drawn) in plan for plan in of)
+        thinned = [plan for plan in of if Gene("chapel", 1, "coins < 5") in plan]
+        assert thinned
+        assert all(Gene("silver", 0, drawn) in plan for plan in thinned)
+        assert all(Gene("festival", 2, drawn) in plan for plan in of)
     smithies = next(plan for plan in plans if Gene("smithy") in plan)
     assert smithies.index(Gene("village", 0, "terminals > villages")) < smithies.index(Gene("smithy"))
 
@@ -384,6 +403,11 @@ def test_what_gains_actions_comes_early_and_gains_the_parts_of_an_engine() -> No
 def test_treasures_nights_and_cards_for_potions_have_plans(cards: Sequence[str], of: set[str]) -> None:
     found = archetypes(cards)
     assert {gene.card for plan in found for gene in plan} >= of
+
+
+def test_what_draws_has_a_plan_without_a_village_too() -> None:
+    found = archetypes(["smithy", "moat", "poor_house"])
+    assert any(Gene("smithy", 0, "terminals <= villages + 1") in plan for plan in found)
 
 
 def test_a_potion_is_bought_where_a_card_costs_one_and_nowhere_else() -> None:

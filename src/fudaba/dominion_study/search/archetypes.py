@@ -38,13 +38,14 @@ ALWAYS: Final[Plan] = (
     Gene("duchy", 0, "left(province) <= 4"),
     Gene("estate", 0, "left(province) <= 2"),
 )
-POOR: Final = Gene("silver", 0, "income < 10")
-"""Silver for a deck that is thinned: until it makes enough. With none the deck might buy nothing for ever."""
 MOST_ROLES: Final = 2
 """How many cards of one role are tried."""
 MOST_TERMINALS: Final = 5
 DRAWN: Final = "in_deck + in_discard < 2"
 """Where the cards of a turn are nearly all that there are: the deck draws itself."""
+SILVERS: Final = (Gene("silver", 0, DRAWN), Gene("silver", 0, "income < 10"))
+"""Silver for a deck that is thinned: where it draws itself, and until it makes enough. With a few Silvers
+alone it would buy nothing for ever."""
 THIN_FIRST: Final = "coins < 5"
 """What thins is bought before all that costs no more than this."""
 OWED: Final = 0.8
@@ -165,16 +166,18 @@ def _engine(stock: Stock, thin: str, pay: str, core: Plan) -> Plan:
         place = next((n for n, one in enumerate(lines) if _cost(one.card) <= _cost(gene.card)), len(lines))
         lines.insert(place, gene)
     # A cheap card that comes once goes before what is bought again and again for as much.
-    return tidy((*stock.green, Gene("gold", 1), *lines, POOR if thin else Gene("silver")))
+    return tidy((*stock.green, Gene("gold", 1), *lines, *(SILVERS if thin else (Gene("silver"),))))
 
 
 def _drawn(stock: Stock) -> Iterator[Plan]:
     """What draws until the deck draws itself; then, and only as long as it does, what pays, and another
-    Buy."""
+    Buy. With no lab and no Village, no more terminals than can be played."""
     cores: list[Plan] = [(Gene(id),) for id in stock.labs[:MOST_ROLES]]
     for draw in stock.draws[:MOST_ROLES]:
         villages = _best([id for id in stock.villages if id != draw], lambda id: stock.roles[id].draws)
         cores += [(Gene(village, 0, "terminals > villages"), Gene(draw)) for village in villages[:1]]
+    if not cores:
+        cores = [(Gene(draw, 0, "terminals <= villages + 1"),) for draw in stock.draws[:1]]
     buys = _best([id for id, role in stock.roles.items() if role.buys], stock.pay)[:1]
     for core in cores:
         ids = {gene.card for gene in core}
@@ -182,9 +185,9 @@ def _drawn(stock: Stock) -> Iterator[Plan]:
         pays = [Gene(id, 1) for id in stock.pays if id not in {*ids, *buys}][:1]
         for thin in (*stock.thins[:1], ""):
             first = (Gene(thin, 1, THIN_FIRST),) if thin and thin not in ids else ()
-            golds = (Gene("gold", 1), Gene("gold", 0, DRAWN))
-            ends = (*_by_cost([*core, *pays]), Gene("silver", 0, DRAWN), POOR if first else Gene("silver"))
-            yield tidy((*stock.green, *first, *golds, *more, *ends))
+            ends = SILVERS if first else (Gene("silver"),)
+            lines = _by_cost([*core, *pays])
+            yield tidy((*stock.green, *first, Gene("gold", 0, DRAWN), *more, *lines, *ends))
 
 
 def _by_cost(genes: Sequence[Gene]) -> Plan:
@@ -230,7 +233,7 @@ def _pairs(stock: Stock) -> Iterator[Plan]:
             if stock.thins and stock.thins[0] not in (id, village):
                 thin = Gene(stock.thins[0], 1)
                 core = (Gene(village, 0, f"{few} - 1"), Gene(id), thin, *labs, Gene(village, 0, many))
-                yield tidy((*LATE, Gene("gold", 1), *core, POOR))
+                yield tidy((*LATE, Gene("gold", 1), *core, *SILVERS))
 
 
 def _as_terminal(role: Role, id: str) -> float:
@@ -254,7 +257,7 @@ def _stacks(stock: Stock) -> Iterator[Plan]:
         for thin in (*thins, ""):
             green = SINGLE if thin else (Gene("province", 0, f"owned({id}) > 4"), *ALWAYS[1:])
             first = (Gene(thin, 1),) if thin else ()
-            ends = (Gene("gold"), POOR if thin else Gene("silver"))
+            ends = (Gene("gold"), *(SILVERS if thin else (Gene("silver"),)))
             dear = (Gene(id), *first) if _cost(id) >= DEAR else (*first, Gene(id))
             yield tidy((*green, *dear, *ends))
 

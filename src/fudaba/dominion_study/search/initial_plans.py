@@ -134,7 +134,14 @@ def _singles(market: Market) -> Iterator[Plan]:
 
 
 def _engines(market: Market) -> Iterator[Plan]:
-    """Villages and what draws, with what trashes and what pays, by the figures printed on the cards."""
+    """Villages and what draws, with what trashes and what pays, by the figures printed on the cards, and with
+    Provinces by what all cards give, since what pays may be Actions."""
+    for plan in _built(market):
+        yield tuple(one for gene in plan for one in (SOON[:2] if gene == PROVINCE else (gene,)))
+
+
+def _built(market: Market) -> Iterator[Plan]:
+    """The same with Provinces by what the Treasures give."""
     kinds = [KINDS[id] for id in market.cards if KINDS[id].sort == "card" and not KINDS[id].cost.potions]
     villages = _best([k for k in kinds if _is_village(k)], lambda k: -k.cost.coins)
     draws = _best([k for k in kinds if k.action and k.bonus.cards >= 2], lambda k: k.bonus.cards + _extra(k))

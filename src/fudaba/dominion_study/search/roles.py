@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from fudaba.bots.dominion.card_trials import GAME, MIXED, begun, deed_of, finish, pay_of, questions
 from fudaba.bots.dominion.hints import CHEAPENS, MAKES, NEEDS
 from fudaba.bots.dominion.worth import coins_of, is_terminal
+from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.games.dominion.facts.layout import HANDS
 from fudaba.kernel.drive import Driver
@@ -117,7 +118,7 @@ def _thins_by_choice(id: str) -> int:
     return most
 
 
-def _trashed(driver: Driver[Any]) -> int:
+def _trashed(driver: Driver[Board]) -> int:
     """How many cards leave the first player's deck by what the card asks to trash, as many as may be."""
     before = sum(driver.table.counted(0).values())
     for _ in range(_MOST):
