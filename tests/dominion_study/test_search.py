@@ -351,6 +351,12 @@ def test_first_plans_hold_rushes_and_floods() -> None:
     assert any(gene == Gene("masterpiece", 0, "coins > 4") for plan in found for gene in plan)
 
 
+@pytest.mark.parametrize("gainer", ["carpenter", "hermit", "beggar", "market"])
+def test_points_come_with_whatever_gains_by_choice_coppers_or_a_buy(gainer: str) -> None:
+    found = first_plans(market_of(("gardens", gainer, "moat"), (), colonies=False))
+    assert any({Gene(gainer, 4), Gene("gardens")} <= set(plan) for plan in found)
+
+
 def test_engines_buy_colonies_where_there_are_some() -> None:
     """Before Provinces, which come with the second Colony, and Platinum before Gold."""
     cards = ("bridge", "chapel", "gardens", "laboratory", "militia", "smithy", "village", "workshop")

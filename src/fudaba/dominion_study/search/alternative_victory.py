@@ -88,12 +88,12 @@ def feed_of(id: str) -> Feed:
 
 @lru_cache(maxsize=1024)
 def gains_cheap(id: str) -> bool:
-    """Whether a card lets its player choose among cheap cards what to gain, and takes nothing for it."""
+    """Whether a card lets its player choose among cheap cards what to gain, and nothing must go for it."""
     driver = begun(id, MIXED) if KINDS[id].action else None
     if driver is None:
         return False
     for ask in questions(driver):
-        if ask.kind == "trash":
+        if ask.kind == "trash" and ask.least:
             return False
         faces = {option.face for option in ask.options}
         if ask.kind == "gain" and ask.owner == 0 and {"estate", "silver"} <= faces:

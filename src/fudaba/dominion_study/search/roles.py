@@ -131,12 +131,12 @@ def _trashed(driver: Driver[Board]) -> int:
 
 
 def _gains_actions(id: str) -> bool:
-    """Whether an Action for $4 may be gained by it, and nothing is trashed for that."""
+    """Whether an Action for $4 may be gained by it, and nothing must be trashed for that."""
     driver = begun(id, (AN_ACTION, *MIXED[1:]))
     if driver is None:
         return False
     for ask in questions(driver):
-        if ask.kind == "trash":
+        if ask.kind == "trash" and ask.least:
             return False
         if ask.kind == "gain" and ask.owner == 0 and AN_ACTION in {option.face for option in ask.options}:
             return True
