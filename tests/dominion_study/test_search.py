@@ -203,6 +203,16 @@ def test_no_deck_that_is_thinned_may_end_without_money() -> None:
             assert Gene("silver", 0, "income < 10") in plan or Gene("silver") in plan
 
 
+def test_coppers_go_where_gold_and_silver_are_bought_without_end() -> None:
+    market = market_of(("chapel", "laboratory", "militia", "moat"), (), colonies=False)
+    thins = [plan for plan in first_plans(market) if Gene("chapel", 1, "turn <= 6") in plan]
+    assert len(thins) >= 4
+    for plan in thins:
+        assert Gene("copper", 0, "income > 4", "trash") in plan
+        assert {Gene("gold"), Gene("silver")} <= set(plan)
+    assert not any(gene.sort == "trash" for plan in first_plans(market) if plan not in thins for gene in plan)
+
+
 def test_provinces_wait_for_what_a_turn_makes() -> None:
     """For coins for two where there are Buys, else for more than one costs; of decks that are told by the
     figures on their cards, Actions count too."""

@@ -22,6 +22,8 @@ GREEN: Final[Plan] = (
 )
 """What is bought at the end of every plan."""
 PROVINCE: Final = Gene("province", 0, "deck_money > 15")
+THINNED: Final = (Gene("copper", 0, "income > 4", "trash"),)
+"""How Coppers go from a deck that buys as much Gold and Silver as it can."""
 CARRIES: Final = 7
 """A deck carries a terminal for each group of this many cards, if no Action is to be wasted often."""
 EVENT_TIMES: Final = ("turn <= 5", "left(province) <= 4", "coins < 6", "")
@@ -137,7 +139,9 @@ def _engines(market: Market) -> Iterator[Plan]:
     """Villages and what draws, with what trashes and what pays, by the figures printed on the cards, and with
     Provinces by what all cards give, since what pays may be Actions."""
     for plan in _built(market):
-        yield tuple(one for gene in plan for one in (SOON[:2] if gene == PROVINCE else (gene,)))
+        thins = any(role_of(gene.card).thins for gene in plan)
+        lines = tuple(one for gene in plan for one in (SOON[:2] if gene == PROVINCE else (gene,)))
+        yield (*lines, *(THINNED if thins else ()))
 
 
 def _built(market: Market) -> Iterator[Plan]:
