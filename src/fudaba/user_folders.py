@@ -9,9 +9,6 @@ import os
 import sys
 from collections.abc import Sequence
 
-CACHE_VARIABLE = "LOCALAPPDATA" if sys.platform == "win32" else "XDG_CACHE_HOME"
-"""The environment variable that names another place for `cache`."""
-
 
 def data() -> str:
     """The folder of the user's own data: games, and plans that were found."""
@@ -25,7 +22,12 @@ def settings() -> str:
 
 def cache() -> str:
     """The folder of what is kept for this user and can be made anew."""
-    return _folder(CACHE_VARIABLE, ("AppData", "Local"), CACHE_VARIABLE, (".cache",))
+    return _folder("LOCALAPPDATA", ("AppData", "Local"), "XDG_CACHE_HOME", (".cache",))
+
+
+def cache_variable() -> str:
+    """The environment variable that names another place for `cache`."""
+    return "LOCALAPPDATA" if sys.platform == "win32" else "XDG_CACHE_HOME"
 
 
 def _folder(windows: str, at_home: Sequence[str], elsewhere: str, at_home_elsewhere: Sequence[str]) -> str:

@@ -119,7 +119,7 @@ def machine_code(place: Path) -> Iterator[Finding]:
     elif loading.read(str(place)) is not None:
         yield Finding("machine-code", "ok", "doctor-compiled-next")
     elif needs := missing(place):
-        parts: dict[str, Arg] = {"folder": str(place), "variable": user_folders.CACHE_VARIABLE}
+        parts: dict[str, Arg] = {"folder": str(place), "variable": user_folders.cache_variable()}
         for need in needs:
             yield Finding("machine-code", "ok", "doctor-compiled-impossible", {**parts, "reason": need})
     elif failure.lasts(place, failure.inputs()):
