@@ -366,6 +366,8 @@ def test_a_plan_says_what_is_played_before_what(lines: str, played: str) -> None
         ('[[trash]]\ncard = "Copper"\n', ["trash estate", "trash copper", "trash copper"]),
         ('[[trash]]\ncard = "Copper"\nif = "turn > 9"\n', ["trash estate"]),
         ('[[trash]]\ncard = "Silver"\n', ["trash silver", "trash estate"]),
+        ('[[trash]]\ncard = "Copper"\nif = "income > 3"\n', ["trash estate", "trash copper"]),
+        ('[[trash]]\ncard = "Copper"\nif = "owned(copper) > 1"\n', ["trash estate", "trash copper"]),
     ],
 )
 def test_a_plan_says_what_is_trashed_and_until_when(lines: str, trashed: list[str]) -> None:
@@ -581,6 +583,14 @@ def test_lines_of_other_files_follow(tmp_path: Path) -> None:
         read('import = "basics.toml"\n' + MONEY, "text.toml")
     with pytest.raises(BadSetup):
         read('style = "big_turns"\n' + MONEY, "text.toml")
+
+
+@pytest.mark.parametrize("line", ["owned(estate) > 1", "cards > 3"])
+def test_each_card_that_is_trashed_together_must_meet_the_condition(line: str) -> None:
+    driver = position("chapel estate estate estate silver")
+    bot_ = player(f'{MONEY}[[trash]]\ncard = "Estate"\nif = "{line}"\n')
+    assert said(driver, bot_) == ["play chapel"]
+    assert said(driver, bot_) == ["trash estate", "trash estate"]
 
 
 def test_a_plan_that_thins_trashes_more_coppers() -> None:

@@ -43,6 +43,10 @@ class Figures:
             owned = self._owned = self.tally.owned
         return owned
 
+    def own(self, owned: Mapping[str, int]) -> None:
+        """From now on count as if the player had these cards, how many of each name."""
+        self._owned, self._income, self._cards = owned, None, None
+
     def owned(self, what: str) -> int:
         """How many cards of that name, or of that type, the player has; 1 for a Project that is theirs."""
         if (count := self.all_owned.get(what)) is not None:

@@ -240,6 +240,21 @@ class Strategy:
                 said = 0.0
         return said
 
+    def how_many_go(self, now: Sight, card: str, there: int) -> int | None:
+        """How many of some cards of a name are to be trashed together: each by what is owned once those
+        before it have gone. None where the strategy says nothing."""
+        if self.goes(now, card) is None:
+            return None
+        owned = now.all_owned
+        try:
+            for gone in range(there):
+                now.own({**owned, card: owned.get(card, 0) - gone})
+                if not self.goes(now, card):
+                    return gone
+            return there
+        finally:
+            now.own(owned)
+
     def discarded(self, now: Sight, card: str) -> float:
         """How much a card is to be discarded: above 0 before all others, the more the higher it stands; below
         0 to be kept, 0 where the strategy says nothing."""

@@ -37,6 +37,8 @@ LASTING: Final = 6
 """With fewer Provinces left, what a card is still good for in the deck becomes less."""
 GOOD: Final = -0.1
 """What it is worth at most that a card leaves the deck which is no junk."""
+STAYS: Final = -0.6
+"""What it is worth that a card leaves the deck which is needed there."""
 A_COIN: Final = 0.5
 """What a coin is worth at least in a hand from which cards must go, since more may be drawn."""
 SIFTS: Final = 0.5
@@ -78,8 +80,8 @@ def likes(now: Sight, strategy: Strategy, id: str) -> bool:
 def coppers_to_trash(now: Sight, strategy: Strategy, there: int) -> int:
     """How many Coppers of a given number are better trashed: those beyond what the deck needs, unless what
     they would buy this turn is worth more."""
-    if (goes := strategy.goes(now, "copper")) is not None:
-        return there if goes > 0 else 0
+    if (goes := strategy.how_many_go(now, "copper", there)) is not None:
+        return goes
     enough = LEAST_MONEY if "thinning" in strategy.style else ENOUGH_MONEY
     most = min(there, int(now.income) - enough)
     if most <= 0 or likes(now, strategy, "copper"):
@@ -97,6 +99,7 @@ def trash(now: Sight, strategy: Strategy) -> Answer:
     makes, turned = MAKES.get(now.about), is_turned(now)
     coppers = sum(option.face == "copper" for option in options)
     spare = coppers_to_trash(now, strategy, min(coppers, max(1, now.ask.most))) if coppers else 0
+    left = {line.card: _going(now, strategy, line.card) for line in strategy.trashes}
     gives = _given_for(now, strategy) if makes is None and not turned else None
     worths = []
     for option in options:
@@ -109,12 +112,23 @@ def trash(now: Sight, strategy: Strategy) -> Answer:
             worths.append(made(now, strategy, id, makes))
         elif id == "copper" and not turned:
             spare -= 1
-            worths.append(max(0.4, strategy.goes(now, id) or 0.0) if spare >= 0 else -0.6)
+            worths.append(max(0.4, strategy.goes(now, id) or 0.0) if spare >= 0 else STAYS)
         elif turned:
             worths.append(-wish(now, strategy, id))
+        elif not left.get(id, 1):
+            worths.append(STAYS)
         else:
             worths.append(rid_of(now, strategy, id))
+            if id in left:
+                left[id] -= 1
     return of_worths(now, worths)
+
+
+def _going(now: Sight, strategy: Strategy, id: str) -> int:
+    """How many of the cards of a name that are offered a strategy with a line for them trashes; all where
+    its lines do not hold for one, which is for others to judge."""
+    there = sum(option.face == id for option in now.ask.options)
+    return strategy.how_many_go(now, id, there) or there
 
 
 def _given_for(now: Sight, strategy: Strategy) -> list[float] | None:
@@ -133,7 +147,7 @@ def rid_of(now: Sight, strategy: Strategy, id: str) -> float:
     if is_junk(now, strategy, id):
         return 0.4 if id == "copper" else JUNK + 1 - keeps(id)
     if id == "copper":
-        return -0.6
+        return STAYS
     if types_of(id) & VICTORY:
         return min(GOOD, JUNK - max(keeps(id), now.worth(id)))
     return min(GOOD, JUNK - keeps(id) * min(1.0, now.left("province") / LASTING))
