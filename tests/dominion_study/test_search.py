@@ -297,6 +297,7 @@ def test_lines_of_all_sorts_are_followed_told_and_read() -> None:
     plan: Plan = (
         Gene("minion"),
         Gene("chapel", 1),
+        Gene("contraband", 1),
         Gene("chapel", sort="play", word="last"),
         Gene("copper", 0, "income > 3", "trash"),
         Gene("minion", 0, "coins < 5", "choose", "coins_2"),
@@ -310,7 +311,7 @@ def test_lines_of_all_sorts_are_followed_told_and_read() -> None:
     assert plan_of(strategy) == plan
     again = read(to_toml(plan, "all"), "all.toml")
     for one in (strategy, again):
-        assert [line.card for line in one.lines] == ["minion", "chapel"]
+        assert [line.card for line in one.lines] == ["minion", "chapel", "contraband"]
         assert [(line.card, line.last) for line in one.plays] == [("chapel", True)]
         assert [(line.card, line.said) for line in one.trashes] == [("copper", "income > 3")]
         assert [(line.card, line.word) for line in one.choices] == [("minion", "coins_2")]

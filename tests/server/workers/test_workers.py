@@ -423,7 +423,7 @@ def test_a_job_may_have_a_limit_of_its_own() -> None:
             pass
 
     async def script() -> None:
-        async with working(slowest=0.3, stuck=None) as bots:
+        async with working(slowest=0.3, stuck=60.0) as bots:
             with pytest.raises(Failed, match=r"computed for more than 0\.3 s"):
                 await bots.run(compute, 1.0)
             await bots.run(compute, 1.0, slowest=30.0)
