@@ -17,7 +17,7 @@ from fudaba.server.store.sqlite import SqliteStore
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, Door, Server
 from tests.browser.every_day import JAPANESE_ON_A_PHONE
-from tests.browser.playing import box_of, fits, open_table, poll, slip, until
+from tests.browser.playing import box_of, choices, fits, open_table, poll, slip, until
 from tests.coach.test_review import blundered, played
 
 
@@ -38,6 +38,24 @@ def test_a_hint_stands_beside_the_question_and_all_hear_of_it(
     fits(page)
     page.keyboard.press("h")
     expect(page.locator(".coach")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1366, 625), NARROW], ids=["low", "narrow"])
+def test_the_best_answers_of_a_hint_are_in_sight(server: Server, door: Door, size: tuple[int, int]) -> None:
+    """Options stand above the hint, and the slip keeps its height."""
+    page = door(server, "Aya", size=size).go("new/innovation")
+    chairs = page.locator("form.new fieldset").first.locator("select")
+    chairs.first.select_option("2")
+    chairs.nth(2).select_option("steady")
+    page.locator("button[type=submit]").click()
+    expect(slip(page)).to_be_visible()
+    choices(page).first.click()  # which card to meld first
+    page.locator("[data-confirm]").click()
+    expect(slip(page).locator("h2")).to_contain_text("action")
+    page.keyboard.press("h")
+    best, box = page.locator(".coach li").first, box_of(page.locator(".slip .q"))
+    end = box["y"] + box["height"]
+    poll(page, lambda: box_of(best), lambda one: box["y"] <= one["y"] and one["y"] + one["height"] <= end)
 
 
 def test_a_hint_that_is_hidden_before_it_comes_stays_hidden(server: Server, door: Door) -> None:

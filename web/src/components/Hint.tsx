@@ -1,4 +1,5 @@
 // What the coach says of a question: the best answers, how often each wins, and why. It selects nothing.
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Advice } from "../protocol";
 import { useTable } from "../table/context";
 import type { TableModel } from "../table/table-model";
@@ -25,13 +26,28 @@ export function HintButton() {
   );
 }
 
+/** Scroll the question's box until the best answers, and what speaks for the first, are in sight: the slip keeps its height. */
+function scrollIntoSight(coach: HTMLElement | null): void {
+  const box = coach?.closest(".q");
+  if (!coach || !box) return;
+  const last = coach.querySelector("ol + p:not(.cap)") ?? coach.querySelector("ol") ?? coach;
+  const { top, bottom } = box.getBoundingClientRect();
+  const below = last.getBoundingClientRect().bottom + FADE - bottom;
+  box.scrollTop += Math.max(0, Math.min(below, coach.getBoundingClientRect().top - top));
+}
+
+/** So many pixels at the foot of a box that can be scrolled on are shown faintly. */
+const FADE = 22;
+
 export function Hint() {
   const table = useTable();
+  const shown = useRef<HTMLElement>(null);
   const hinted = table.hints.shown.value;
+  useLayoutEffect(() => scrollIntoSight(shown.current), [hinted]);
   if (hinted === null || awaited(table)) return null;
   if (hinted === "asked") {
     return (
-      <p class="coach cap" role="status">
+      <p ref={scrollIntoSight} class="coach cap" role="status">
         {say("hint-comes")}
       </p>
     );
@@ -46,7 +62,7 @@ export function Hint() {
   }
   const why = [localized(best.why), localized(hinted.threat)].filter((text) => text !== "");
   return (
-    <section class="coach" aria-label={say("hint-coach")} aria-live="polite">
+    <section ref={shown} class="coach" aria-label={say("hint-coach")} aria-live="polite">
       <ol>
         {hinted.advice.map((advice, place) => (
           <Advised key={place} advice={advice} best={place === 0} />
