@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
 from tests.browser.every_day import JAPANESE_ON_A_PHONE, cases
-from tests.browser.playing import comes_to, fits, invitation, invite
+from tests.browser.playing import comes_to, fits, invitation, invite, open_table
 from tests.browser.test_kingdom import LIST
 
 GAMES = ("dominion", "innovation", "bridge_over")
@@ -170,3 +170,10 @@ def test_who_says_no_name_is_a_guest_and_is_asked_again(server: Server, door: Do
     hers.goto(server.address)
     hers.locator(".fuda.bridge_over .go .btn").nth(1).click()
     expect(hers.locator("dialog .asks input")).to_have_value("")
+
+
+def test_whoever_waits_sees_of_which_level_a_bot_is(server: Server, door: Door) -> None:
+    hers = open_table(door(server, "Aya"), ["me", "strong", "open"])
+    his = door(server, "Ben", "ja").go(f"t/{hers.url.split('/t/')[1]}")
+    expect(hers.locator(".chairs .bot small")).to_have_text(["bot: Strong"])
+    expect(his.locator(".chairs .bot small")).to_have_text(["ボット：強い"])

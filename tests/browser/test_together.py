@@ -463,7 +463,7 @@ def test_a_row_of_the_lobby_says_what_is_played_with_whom_and_how_far(
 
     his = sit_down(door(server, "Ben"), link)
     poll(hers, lambda: goes_on(hers) + goes_on(his), bool)
-    for message in (about, "Aya、Ben", "手番目", "観戦"):
+    for message in (about, "Aya、Ben", "ここまで1手番", "観戦"):
         expect(row).to_contain_text(message)
     nothing_found(watcher)
 

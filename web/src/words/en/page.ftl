@@ -50,7 +50,10 @@ lobby-sit = Join
 lobby-watch = Watch
 lobby-replay = Replay
 lobby-seated = { $taken } of { $seats } seated
-lobby-turn = turn { $turn }
+lobby-turn = { $turn ->
+    [one] { $turn } turn so far
+   *[other] { $turn } turns so far
+}
 lobby-goes-on = continues another game
 table-goes-on = This game continues from a moment of another game. Anyone who saw that game knows the hands as they were then. Cards that no one had seen were shuffled again.
 lobby-no-clock = no time limit
