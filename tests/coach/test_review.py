@@ -220,10 +220,12 @@ def test_a_review_is_told_in_both_languages_and_kept(
         (0.154, 0.06, ("15", "6")),
         (0.052, 0.049, ("5.2", "4.9")),
         (0.05, 0.0497, ("5.00", "4.97")),
+        (0.021, 0.004, ("2.1", "0.4")),
         (0.8, 0.0, ("80", "0")),
+        (0.8, 0.000001, ("80", "0")),
     ],
 )
-def test_no_cost_is_told_as_if_its_interval_held_0(cost: float, half: float, texts: tuple[str, str]) -> None:
+def test_a_cost_is_told_as_exactly_as_its_interval(cost: float, half: float, texts: tuple[str, str]) -> None:
     """The browser tells it alike (web/tests/cost.test.ts)."""
     mistake = Mistake(
         number=3, turn=1, seat=0, given=[0], better=[1], cost=cost, half=half, chance=0.1, worlds=9
