@@ -130,8 +130,18 @@ def test_only_what_the_plan_takes_first_is_said_to_be_next() -> None:
 def test_a_card_of_which_there_are_enough_is_not_said_to_be_bought_at_another_time() -> None:
     text = '[[buy]]\ncard = "Silver"\nup_to = 2\n[[buy]]\ncard = "Gold"\nif = "turn > 12"\n'
     driver = position("", deck="silver silver", phase="buy", coins=6)
-    assert why(driver, ["silver"], text) == [Reason("dominion-plan-some", ("silver",), number=2, more=2)]
+    assert why(driver, ["silver"], text) == [Reason("dominion-plan-enough", ("silver",), number=2, more=2)]
     assert why(driver, ["gold"], text) == [Reason("dominion-planned", ("gold",))]
+
+
+def test_how_near_the_end_is_is_said_once() -> None:
+    """Of a Victory card, or of the whole table where it is near."""
+    for left, said in ((8, 8), (6, 0)):
+        driver = position("", deck="copper " * 12, phase="buy", coins=5, piles={"province": left})
+        assert why(driver, ["duchy"])[0] == Reason("dominion-points", ("duchy",), number=3, more=said)
+        assert driver.ask is not None
+        near = threats(driver.ask, View(driver.table, 0), Memory(), strategy(MONEY))
+        assert any(one.name.startswith("dominion-end-") for one in near) == (said == 0)
 
 
 def test_several_cards_are_not_called_one() -> None:

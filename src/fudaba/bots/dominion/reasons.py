@@ -60,7 +60,8 @@ def _comes(now: Sight, plan: Strategy, face: str) -> Iterator[Reason]:
         yield Reason("dominion-village", (face,))
     line = next((line for line in plan.lines if line.card == face and line.may(now)), None)
     if KINDS[face].victory and (points := round(now.worth(face))) > 0:
-        yield Reason("dominion-points", (face,), number=points, more=now.until_end)
+        left = 0 if _ends_soon(now) else now.until_end
+        yield Reason("dominion-points", (face,), number=points, more=left)
     if line is None:
         yield from _unplanned(now, plan, face)
         return
@@ -78,7 +79,7 @@ def _unplanned(now: Sight, plan: Strategy, face: str) -> Iterator[Reason]:
     if plan.names(face):
         most = [_how_many(line, now) for line in plan.lines if line.card == face]
         if 0 < max(most) <= now.owned(face) and all(most):
-            yield Reason("dominion-plan-some", (face,), number=now.owned(face), more=max(most))
+            yield Reason("dominion-plan-enough", (face,), number=now.owned(face), more=max(most))
         else:
             yield Reason("dominion-planned", (face,))
         return
@@ -118,15 +119,19 @@ def _plays(face: str) -> Iterator[Reason]:
         yield Reason("dominion-coins", (face,), number=bonus.coins)
 
 
+def _ends_soon(now: Sight) -> bool:
+    """Whether so few more cards end the game that a hint says it of the whole table."""
+    return now.until_end <= SOON * now.players
+
+
 def threats(ask: DominionAsk, view: View, memory: Memory, plan: Strategy) -> list[Reason]:
     """What the player's own deck is missing, how near the end is, and what the others have to attack with."""
     now = Sight(ask, view, memory, ask.number)
     found = []
-    left = now.until_end
-    if left <= SOON * now.players:
+    if _ends_soon(now):
         lead = round(now.lead)
         how = "ahead" if lead > 0 else "behind" if lead < 0 else "even"
-        found.append(Reason(f"dominion-end-{how}", number=left, more=abs(lead)))
+        found.append(Reason(f"dominion-end-{how}", number=now.until_end, more=abs(lead)))
     piles = [pile.id for pile in now.public.piles if pile.id in KINDS]
     attacks = [(now.others(id), id) for id in piles if KINDS[id].types & ATTACK]
     count, id = max(attacks, default=(0, ""))

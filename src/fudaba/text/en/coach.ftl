@@ -97,9 +97,11 @@ coach-dominion-nothing = Anything you could buy would only get in the way.
 coach-dominion-plan = The plan for this kingdom buys { $cards } next.
 coach-dominion-plan-later = The plan for this kingdom buys { $cards } too, but something else first.
 coach-dominion-plan-some = The plan for this kingdom wants { $more } × { $cards }; you have { $number }.
+coach-dominion-plan-enough = The plan for this kingdom wants { $more } × { $cards }, and you have { $number } already: this would be an extra one.
 coach-dominion-plan-nothing = The plan for this kingdom wants nothing that you can buy now.
 coach-dominion-planned = The plan for this kingdom buys { $cards } at another time.
 coach-dominion-points = { $more ->
+    [0] { $cards } is worth { $number } VP.
     [one] { $cards } is worth { $number } VP, and 1 more card can end the game.
    *[other] { $cards } is worth { $number } VP, and { $more } more cards can end the game.
 }

@@ -85,9 +85,13 @@ coach-dominion-nothing = 購入できるものはどれも、デッキのじゃ�
 coach-dominion-plan = この王国の作戦では、次に{ $cards }を購入します。
 coach-dominion-plan-later = この王国の作戦では{ $cards }も購入しますが、ほかのカードが先です。
 coach-dominion-plan-some = この王国の作戦では{ $cards }は{ $more }枚まで。いま{ $number }枚持っています。
+coach-dominion-plan-enough = この王国の作戦では{ $cards }は{ $more }枚まで。もう{ $number }枚持っているので、作戦より多くなります。
 coach-dominion-plan-nothing = この王国の作戦では、いま購入できるものに必要なカードはありません。
 coach-dominion-planned = この王国の作戦では、{ $cards }を購入するのは別の時です。
-coach-dominion-points = { $cards }は{ $number }勝利点。あと{ $more }枚でゲームが終わることがあります。
+coach-dominion-points = { $more ->
+    [0] { $cards }は{ $number }勝利点。
+   *[other] { $cards }は{ $number }勝利点。あと{ $more }枚でゲームが終わることがあります。
+}
 coach-dominion-goes = { $cards }はないほうがデッキは良くなります。
 coach-dominion-dead = { $cards }は手札にあっても何もしません。
 coach-dominion-costs-nothing = { $cards }は使ったアクションが戻ります。
