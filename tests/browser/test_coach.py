@@ -40,7 +40,7 @@ def test_a_hint_stands_beside_the_question_and_all_hear_of_it(
     expect(page.locator(".coach")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(1366, 625), NARROW], ids=["low", "narrow"])
+@pytest.mark.parametrize("size", [(1366, 625), NARROW, (683, 313)], ids=["low", "narrow", "enlarged"])
 def test_the_best_answers_of_a_hint_are_in_sight(server: Server, door: Door, size: tuple[int, int]) -> None:
     """Options stand above the hint, and the slip keeps its height."""
     page = door(server, "Aya", size=size).go("new/innovation")
@@ -56,6 +56,9 @@ def test_the_best_answers_of_a_hint_are_in_sight(server: Server, door: Door, siz
     best, box = page.locator(".coach li").first, box_of(page.locator(".slip .q"))
     end = box["y"] + box["height"]
     poll(page, lambda: box_of(best), lambda one: box["y"] <= one["y"] and one["y"] + one["height"] <= end)
+    chance, interval = box_of(best.locator(".num")), box_of(best.locator("small"))
+    beside = chance["x"] + chance["width"] <= interval["x"]
+    assert beside or chance["y"] + chance["height"] <= interval["y"] + 2, "one lies over the other"
 
 
 def test_a_hint_that_is_hidden_before_it_comes_stays_hidden(server: Server, door: Door) -> None:
