@@ -84,6 +84,26 @@ def test_a_hint_tells_the_best_answers_with_their_chances_in_words(
     assert reasons >= 4
 
 
+@pytest.mark.parametrize("game", ["bridge_over", "innovation"])
+def test_few_rollouts_say_nothing_against_a_steady_answer(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a long game there is time for two or three: by those, to end the turn might look best."""
+    monkeypatch.setattr(hint_search, "FRESH", 2)
+    options, several = dict(TABLES)[game], 0
+    for answers in range(5, 45, 4):
+        driver = at(game, options, answers)
+        ask = driver.ask
+        if ask is None:
+            break
+        view = Imagining(driver, ask.decider)
+        outlook = hint_search.thinker_for(game).outlook(view)
+        own = next(iter(outlook.candidates(ask, view)))
+        found = hinted(driver, game)
+        several += len(found.choices) > 1
+        if outlook.certain(ask, view) is None:
+            assert tuple(found.choices[0].answer) == own
+    assert several >= 3
+
+
 @pytest.mark.parametrize(
     ("lang", "together", "in_order"),
     [

@@ -10,6 +10,7 @@ import msgspec
 from fudaba.bots import maker_of
 from fudaba.bots.mind import Outlook, Reason, Thinker, Weighed, compared
 from fudaba.bots.mind.chances import Z95, interval_of
+from fudaba.bots.mind.search import FEWEST
 from fudaba.bots.mind.shares import end_search
 from fudaba.kernel.ask import Answer, Ask
 from fudaba.kernel.worlds import Imagining
@@ -76,6 +77,8 @@ def hint(ask: Ask, view: Imagining, game: str, key: bytes, part: int = 1) -> Hin
     worlds = min(FRESH // part, max(1, (ROLLOUTS - LOOKS) // part // len(found)))
     tried = compared(found, view, thinker.judged(view), worlds, asked, key + b"fresh")
     end_search()
+    if best is None and tried and tried[0].worlds < FEWEST:
+        best = own  # so few rollouts say nothing against it
     if best is not None:
         tried.sort(key=lambda one: one.answer != best)
     choices = []
