@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
 from tests.browser.every_day import JAPANESE_ON_A_PHONE, cases
-from tests.browser.playing import comes_to, fits, invitation, invite, open_table
+from tests.browser.playing import box_of, comes_to, fits, invitation, invite, open_table
 from tests.browser.test_kingdom import LIST
 
 GAMES = ("dominion", "innovation", "bridge_over")
@@ -177,3 +177,9 @@ def test_whoever_waits_sees_of_which_level_a_bot_is(server: Server, door: Door) 
     his = door(server, "Ben", "ja").go(f"t/{hers.url.split('/t/')[1]}")
     expect(hers.locator(".chairs .bot small")).to_have_text(["bot: Strong"])
     expect(his.locator(".chairs .bot small")).to_have_text(["ボット：強い"])
+
+
+def test_the_button_beside_an_invitation_ends_where_its_box_does(server: Server, door: Door) -> None:
+    page = open_table(door(server, "Aya", size=NARROW), ["me", "open"])
+    link, button = (box_of(page.locator(f".invitation {one}")) for one in ("input", ".btn"))
+    assert abs(link["x"] + link["width"] - button["x"] - button["width"]) <= 1
