@@ -56,7 +56,7 @@ class KeptSlices:
 
     def remove(self) -> None:
         """Remove the file: the review is done."""
-        self._checkpoint.__exit__(None, None, None)
+        self._checkpoint.close()
         with contextlib.suppress(OSError):
             self._file.unlink()
 
@@ -66,4 +66,4 @@ class KeptSlices:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._checkpoint.__exit__(kind, error, trace)
+        self._checkpoint.close()

@@ -84,7 +84,7 @@ def _joined(tell: Narrator, sentences: Sequence[str]) -> str:
 
 def cost_text(mistake: Mistake) -> tuple[str, str]:
     """What a mistake has cost, and half of its interval, in hundredths: as exactly as it takes to see that
-    the interval does not hold 0. A cost of 5.2 ± 4.9 would otherwise be told as 5 ± 5, and 2.1 ± 0.4 as
+    the interval does not hold 0. A cost of 5.2 ± 4.9 would otherwise be shown as 5 ± 5, and 2.1 ± 0.4 as
     2 ± 0."""
     is_none = round(100 * mistake.half, EXACTEST) == 0
     for decimals in range(EXACTEST + 1):

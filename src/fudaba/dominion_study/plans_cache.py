@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.strategy_file import built_in
@@ -16,6 +17,8 @@ from fudaba.dominion_study.plan_finder import first_found_for, found_for, next_f
 from fudaba.dominion_study.search import plan_of
 from fudaba.dominion_study.search.rounds import CROSSING
 from fudaba.time_limit import NobodyWaits, TooLong
+
+R = TypeVar("R")
 
 USUAL: Final = "big-money-smithy-ultimate"
 """The plan where none is known that is better."""
@@ -76,12 +79,7 @@ def first_text_for(kingdom: PlanKingdom) -> str:
     Raises what ends a search from outside, see `FROM_OUTSIDE`."""
     kingdom, games = kingdom._replace(seats=2), games_allowed()
     if _known(kingdom, games) is None and not _at_hand(kingdom, games):
-        try:
-            store(kingdom, FIRST, first_found_for(kingdom, games=games))
-        except FROM_OUTSIDE:
-            raise
-        except Exception:
-            return ""
+        _tried(lambda: store(kingdom, FIRST, first_found_for(kingdom, games=games)))
     return _at_hand(kingdom, games)
 
 
@@ -100,11 +98,9 @@ def improve_for(kingdom: PlanKingdom) -> bool:
     if number == 0:
         text_for(kingdom)
     else:
-        try:
-            plan = next_found_for(kingdom, plan_of(strategy_in(texts[number - 1])), number, games=games)
-        except FROM_OUTSIDE:
-            raise
-        except Exception:
+        before = texts[number - 1]
+        plan = _tried(lambda: next_found_for(kingdom, plan_of(strategy_in(before)), number, games=games))
+        if plan is None:
             return False
         store(kingdom, names[number], plan)
     # What could not be stored would be looked for again without end.
@@ -127,13 +123,18 @@ def _text_for(kingdom: PlanKingdom, games: int) -> str:
     known = _known(kingdom, games)
     if known is not None:
         return known
+    plan = _tried(lambda: found_for(kingdom, games=games))
+    return "" if plan is None else store(kingdom, games, plan)
+
+
+def _tried(search: Callable[[], R]) -> R | None:
+    """What a search finds; None where it fails by itself. Raises what ends it from outside."""
     try:
-        plan = found_for(kingdom, games=games)
+        return search()
     except FROM_OUTSIDE:
         raise
     except Exception:
-        return ""
-    return store(kingdom, games, plan)
+        return None
 
 
 def _known(kingdom: PlanKingdom, games: int) -> str | None:

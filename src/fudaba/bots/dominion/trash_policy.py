@@ -99,7 +99,7 @@ def trash(now: Sight, strategy: Strategy) -> Answer:
     makes, turned = MAKES.get(now.about), is_turned(now)
     coppers = sum(option.face == "copper" for option in options)
     spare = coppers_to_trash(now, strategy, min(coppers, max(1, now.ask.most))) if coppers else 0
-    left = {line.card: _going(now, strategy, line.card) for line in strategy.trashes}
+    left = {id: _going(now, strategy, id) for id in {line.card for line in strategy.trashes} - {"copper"}}
     gives = _given_for(now, strategy) if makes is None and not turned else None
     worths = []
     for option in options:
