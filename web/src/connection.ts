@@ -43,9 +43,10 @@ export function onConnected(greeting: () => void): () => void {
   return () => void greetings.delete(greeting);
 }
 
-/** Send, if the connection stands; what was not sent is for the caller to say again after the next greeting. */
+/** Send, if the connection stands: it is open, and the server has said hello. What was not sent is for the caller to say again
+ * after the next greeting; what was sent before it would be said twice. */
 export function send(message: FromClient): boolean {
-  if (transport?.isOpen !== true) return false;
+  if (connectionState.peek() !== "on" || transport?.isOpen !== true) return false;
   transport.send(encode(message));
   if (AT_ONCE.has(message.t)) unanswered ||= Date.now();
   return true;

@@ -308,10 +308,19 @@ test("a table that is opened from another one takes its place, and the page of t
   expect(socket().read()).toEqual([]);
 });
 
-test("a code from another device is sent once, and a seat that is kept here goes before it", () => {
+test("a code from another device is sent once a connection, and a seat that is kept here goes before it", () => {
+  socket().readyState = 1; // It is open, and the server has not said hello.
   live.join("b", "", "code");
+  expect(socket().read()).toEqual([]);
   socket().open();
   expect(socket().read()).toEqual([{ t: "claim", table: "b", code: "code" }]);
+  socket().drop();
+  vi.advanceTimersByTime(10_000);
+  socket().open();
+  expect(socket().read()).toEqual([{ t: "claim", table: "b", code: "code" }]);
+  socket().deliver(refused("claim", "no_seat", "b"));
+  expect(table().gone.value).toEqual(said("No."));
+  expect(socket().read()).toEqual([]);
   live.leave();
   live.join("a", "", "code");
   expect(joins(socket().read())).toMatchObject([{ token: "secret" }]);

@@ -20,11 +20,11 @@ export class LiveTable implements Source {
   /** Tries again, see `AGAIN`. */
   private again: ReturnType<typeof setTimeout> | undefined;
 
-  /** code: by which a seat is brought here from another device, "" for none; it is sent once. present: who is there, as this page
-   * knows it better than the table. */
+  /** code: by which a seat is brought here from another device, "" for none. present: who is there, as this page knows it better
+   * than the table. */
   constructor(
     readonly id: string,
-    private code = "",
+    private readonly code = "",
     private readonly present: (seats: Seats) => Seats = (seats) => seats,
   ) {
     this.table = new TableModel(id, this);
@@ -41,7 +41,7 @@ export class LiveTable implements Source {
   enter(): void {
     clearTimeout(this.again);
     if (this.code !== "") {
-      if (send({ t: "claim", table: this.id, code: this.code })) this.code = "";
+      send({ t: "claim", table: this.id, code: this.code });
       return;
     }
     const { state, answers, chat, seat } = this.table;
