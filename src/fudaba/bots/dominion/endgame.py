@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from fudaba.bots.dominion.lead import LOOKS, MOST, helpers
-from fudaba.bots.dominion.worth import is_dead, keeps
+from fudaba.bots.dominion.ending_purchases import LOOKS, MOST, helpers, in_order
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import PLAY_AREAS
@@ -195,16 +194,12 @@ class _Way:
         return None
 
     def picks(self, ask: DominionAsk, t: Board) -> list[int]:
-        """To end the turn, where that ends the game; the Victory cards, the dearest first; what is about to
-        run out; what else is worth it."""
+        """To end the turn, where that ends the game; then as `in_order` says."""
         zones, cards, buys = t.state.zones, t.cards, t.state.buys
         few = {cards[zones[pile.zone][-1]].id for pile in t.box.piles if 0 < len(zones[pile.zone]) <= buys}
-        bought = [(n, option.face) for n, option in enumerate(ask.options) if option.verb == "buy"]
-        points = sorted([(-keeps(id), n) for n, id in bought if is_dead(id)])
-        scarce = [n for n, id in bought if id in few and not is_dead(id)]
-        others = [n for n, id in bought if id in self.besides and id not in few]
+        offered = [(pick, option.face) for pick, option in enumerate(ask.options) if option.verb == "buy"]
         end = [len(ask.options) - 1] if is_over(t) else []
-        return [*end, *(n for _, n in points), *scarce, *others]
+        return [*end, *(pick for pick, _ in in_order(offered, few, self.besides))]
 
 
 def _wins(world: Driver[Any], picks: Sequence[tuple[int, object]], seat: int) -> bool:

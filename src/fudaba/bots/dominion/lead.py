@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fudaba.bots.dominion.card_cache import Known
+from fudaba.bots.dominion.ending_purchases import LOOKS, MOST, OfOwned, helpers, in_order
 from fudaba.bots.dominion.figures import Figures
 from fudaba.bots.dominion.points import STARTS, worth_of
 from fudaba.bots.dominion.sight import Sight
-from fudaba.bots.dominion.worth import is_dead, keeps
+from fudaba.bots.dominion.worth import is_dead
 from fudaba.games.dominion.board.kingdom import copies_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import OWN_PLACES, place
@@ -18,14 +19,8 @@ from fudaba.games.dominion.facts.vocabulary import DominionAsk
 from fudaba.games.dominion.rules.ending import LAST_PILES, enough_piles
 from fudaba.games.dominion.rules.tally import Tally
 
-OfOwned = Callable[[Mapping[str, int]], int]
-"""The points of a card by how many cards of each name its player has."""
 PILES: Final = enough_piles(2)
 """So many empty piles end the game of two."""
-LOOKS: Final = 300
-"""How many positions are looked at, at most."""
-MOST: Final = 2
-"""By so many points at most a card more makes another count more."""
 
 
 def _known(id: str) -> tuple[int, int | None]:
@@ -300,10 +295,9 @@ class _CountedWay:
         self.looks += ends
         offered = [(pick, id) for pick, id in self.offered if costs.get(id, coins + 1) <= coins]
         left = {id: self.left[id] - bought.count(id) for _, id in offered}
-        points = sorted([(-keeps(id), pick, id) for pick, id in offered if is_dead(id) and left[id] > 0])
-        scarce = [(pick, id) for pick, id in offered if 0 < left[id] <= buys and not is_dead(id)]
-        others = [(pick, id) for pick, id in offered if id in self.besides and left[id] > buys]
-        for pick, id in [*[(pick, id) for _, pick, id in points], *scarce, *others]:
+        offered = [(pick, id) for pick, id in offered if left[id] > 0]
+        few = {id for _, id in offered if left[id] <= buys}
+        for pick, id in in_order(offered, few, self.besides):
             then = tuple(sorted((*bought, id)))
             if then in self.seen:
                 continue
@@ -328,36 +322,6 @@ class _CountedWay:
     def wins(self, bought: tuple[str, ...]) -> bool:
         """Whether it is won so."""
         return self.stand.wins_with(self.growth.points_of(bought))
-
-
-def helpers(
-    owned: Mapping[str, int],
-    costs: Mapping[str, int],
-    growing: Iterable[tuple[str, OfOwned]],
-    buys: int,
-    *,
-    tokens: bool,
-) -> frozenset[str]:
-    """The cards without points that are worth buying for those of others: the cheapest of each sort.
-
-    owned: what the player has. costs: what can be bought. growing: the cards whose points depend on what a
-    player has. tokens: whether Victory tokens come with each purchase.
-    """
-    grow = [of_owned for id, of_owned in growing if id in owned or id in costs]
-    if not grow and not tokens:
-        return frozenset()
-    found: dict[tuple[int, ...], str] = {}
-    before = [of_owned(owned) for of_owned in grow]
-    for id, _ in sorted(costs.items(), key=lambda one: one[1]):
-        if is_dead(id):
-            continue
-        effect: list[int] = []
-        for count in range(1, buys + 1):
-            more = {**owned, id: owned.get(id, 0) + count}
-            effect += [of_owned(more) - points for of_owned, points in zip(grow, before, strict=True)]
-        if tokens or any(effect):
-            found.setdefault(tuple(effect), id)
-    return frozenset(found.values())
 
 
 def loses_by(now: Figures, stand: Standing, id: str) -> bool | None:
