@@ -23,7 +23,7 @@ from fudaba.kernel.game import setup_of
 from fudaba.kernel.table import Table
 from fudaba.kernel.view import View
 from fudaba.kernel.worlds import Imagining, dealt
-from tests.bots.dominion_asking import GAME, MONEY, labels, player, position
+from tests.bots.dominion_asking import GAME, MONEY, labels, player, position, strategy
 
 ALL_SORTS = "".join(
     f'[[buy]]\ncard = "{card}"\n'
@@ -146,6 +146,38 @@ def test_small_victory_cards_are_thought_of_towards_the_end() -> None:
 def test_each_action_in_hand_once() -> None:
     driver = position("smithy smithy village militia", deck="copper " * 5)
     assert weighs(driver, (0,)) == [["play smithy"], ["play village"], ["play militia"]]
+
+
+@pytest.mark.parametrize("own", [(0, 1), (1, 2), (0, 3), ()])
+def test_equal_cards_are_one_choice(own: Answer) -> None:
+    driver = position("chapel estate estate copper copper copper", deck="copper " * 5)
+    assert driver.ask is not None
+    driver.answer((0,))
+    found = [tuple(sorted(one)) for one in weighs(driver, own)]
+    assert len(found) > 2
+    assert len(set(found)) == len(found)
+
+
+def test_no_order_of_treasures_is_thought_about() -> None:
+    driver = position("copper copper silver gold", phase="buy")
+    assert driver.ask is not None
+    all_of_them = tuple(range(len(driver.ask.options) - 1))
+    assert weighs(driver, all_of_them) == [labels(driver.ask, all_of_them)]
+
+
+@pytest.mark.parametrize("seed", ["alike/0", "alike/2"])
+def test_no_question_of_a_game_has_equal_answers_weighed(seed: str) -> None:
+    driver = Driver(GAME.table(setup_of(GAME, seats=2, seed=seed)))
+    ask, outlook = driver.start(), levels.DominionOutlook(strategy())
+    players = [bot("random", "dominion", f"{seed}/{seat}") for seat in range(2)]
+    copies = 0
+    while ask is not None:
+        options, view = ask.options, Imagining(driver, ask.decider)
+        copies += len(ask.laid_out) - len({str(option) for option in ask.laid_out})
+        found = [sorted(str(options[pick]) for pick in one) for one in outlook.candidates(ask, view)]
+        assert all(one not in found[:number] for number, one in enumerate(found)), ask
+        ask = driver.answer(players[ask.decider].answer(ask, view))
+    assert copies > 0
 
 
 @pytest.mark.parametrize("own", [(0, 1), (0,), ()])
