@@ -10,6 +10,7 @@ import pytest
 
 import fudaba
 from fudaba.kernel.table import Table
+from tests.garbage import no_collections
 
 GAMES: dict[str, dict[str, Any]] = {
     "bridge_over": {"rounds": 1},
@@ -23,10 +24,8 @@ LONGEST = 3_000
 @pytest.fixture
 def tables() -> Iterator[set[int]]:
     """The tables in memory before a test; during it nobody looks for garbage."""
-    gc.collect()
-    gc.disable()
-    yield in_memory()
-    gc.enable()
+    with no_collections():
+        yield in_memory()
 
 
 def in_memory() -> set[int]:

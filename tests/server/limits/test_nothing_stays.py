@@ -28,6 +28,7 @@ from fudaba.server.ws.commands import CommandHandler
 from fudaba.server.ws.connection import Connection
 from fudaba.server.ws.outbox import Outbox
 from fudaba.server.ws.route import Route
+from tests.garbage import no_collections
 from tests.server.limits.test_door import listening, run, saying
 
 OWN = (
@@ -84,10 +85,8 @@ def loop(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.fixture
 def no_looks() -> Iterator[None]:
     """Nobody looks for garbage."""
-    gc.collect()
-    gc.disable()
-    yield
-    gc.enable()
+    with no_collections():
+        yield
 
 
 def kept() -> Counter[str]:

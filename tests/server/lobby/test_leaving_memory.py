@@ -22,6 +22,7 @@ from fudaba.server.table.context import TableContext
 from fudaba.server.table.running_game import RunningGame
 from fudaba.server.table.table import Table
 from fudaba.server.workers import bot_process
+from tests.garbage import no_collections
 from tests.server.browsing import ME, OPEN, RANDOM, Browser, played, run, serving
 
 OWN = (Table, TableContext, RunningGame, Timeline, Session, KernelTable)
@@ -34,10 +35,8 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A table where nobody is leaves memory at once, and nobody looks for garbage."""
     monkeypatch.setattr(sweep, "UNLOADED", -1.0)
     monkeypatch.setattr("fudaba.server.table.turn_watch.UNNOTICED", 0.0)
-    gc.collect()
-    gc.disable()
-    yield
-    gc.enable()
+    with no_collections():
+        yield
 
 
 def in_memory() -> Counter[str]:
