@@ -254,7 +254,13 @@ def compare(driver: Driver[Table], game: str) -> int:
     return several
 
 
-@pytest.mark.parametrize(("game", "options"), TABLES)
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        pytest.param(game, options, marks=[pytest.mark.long] if game == "innovation" else [])
+        for game, options in TABLES
+    ],
+)
 def test_hints_and_the_answers_of_strong_are_the_same_in_any_number_of_shares(
     monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, Value]
 ) -> None:

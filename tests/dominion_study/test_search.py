@@ -865,14 +865,14 @@ def test_a_search_finds_what_beats_big_money() -> None:
 # Where plans come from.
 
 
-def test_the_same_plan_is_found_on_any_number_of_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("cores", [pytest.param(2, marks=pytest.mark.long), 3])
+def test_the_same_plan_is_found_on_any_number_of_cores(monkeypatch: pytest.MonkeyPatch, cores: int) -> None:
     alone = found_for(KINGDOM, games=120)
     monkeypatch.setattr(executor, "ALONE", 0.0)
-    for cores in (2, 3):
-        monkeypatch.setattr(executor, "cores", lambda cores=cores: cores)
-        with executor.using_every_core():
-            plan_finder.first_found_for(KINGDOM, games=120)
-            assert found_for(KINGDOM, games=120) == alone
+    monkeypatch.setattr(executor, "cores", lambda: cores)
+    with executor.using_every_core():
+        plan_finder.first_found_for(KINGDOM, games=120)
+        assert found_for(KINGDOM, games=120) == alone
 
 
 def test_a_plan_is_found_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
