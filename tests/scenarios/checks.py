@@ -7,7 +7,7 @@ languages.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from functools import lru_cache
 from pathlib import Path
@@ -111,14 +111,20 @@ def save_and_load(outcome: ScenarioResult) -> None:
 
 
 def leak(outcome: ScenarioResult) -> None:
-    """No seat, and no spectator, is told what it may not know."""
+    """No seat, and no spectator, is told what it may not know.
+
+    It is looked for in a world in which nearly every hidden card has another face; in a long test in two.
+    """
     for game in outcome.games:
-        compare(game)
+        compare(game, keys=())
 
 
-def compare(game: Session) -> SearchCounts:
-    """Look for leaks to every seat and the spectator; tells how much was compared."""
-    return check_leaks(begun(game), game.answers)
+def compare(game: Session, keys: Sequence[bytes] = (b"twin",)) -> SearchCounts:
+    """Look for leaks to every seat and the spectator; returns how much was compared.
+
+    keys: one more twin world for each.
+    """
+    return check_leaks(begun(game), game.answers, keys=keys)
 
 
 def tell(outcome: ScenarioResult) -> None:

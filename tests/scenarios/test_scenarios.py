@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from fudaba.kernel.checks import SearchCounts
+from fudaba.kernel.checks import CheckFailed, SearchCounts
 from tests.scenarios.checks import HERE, compare, documents, documents_of, holds, outcome_of
 from tests.scenarios.conftest import ScenarioFile
 
@@ -19,6 +19,20 @@ def test_the_search_for_leaks_compares_worlds(every: int) -> None:
     assert total.worlds > 500
     assert total.views > total.worlds
     assert total.parted < total.worlds / 2
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["bridge_over", "dominion", "innovation"])
+def test_no_scenario_leaks_in_a_second_world(game: str) -> None:
+    """The test of each scenario takes only one."""
+    leaks = {}
+    for document in documents(HERE / game):
+        try:
+            for played in outcome_of(document).games:
+                compare(played)
+        except CheckFailed as failure:
+            leaks[f"{document.file}:{document.line}"] = str(failure)
+    assert leaks == {}
 
 
 def test_a_scenario_that_does_not_hold_fails_its_tests() -> None:
