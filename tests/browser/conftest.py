@@ -61,7 +61,7 @@ expect.set_options(timeout=PATIENCE * 1000)
 SLOWER = float(os.environ.get("FUDABA_SLOWER", "1"))
 """Every page runs as on a processor that is this many times slower: what depends on speed comes to light."""
 NURSERY = """
-import gc, json, os, signal, sys, threading
+import contextlib, gc, json, os, signal, sys, threading
 from pathlib import Path
 from fudaba import games
 from fudaba.server.http import app
@@ -87,7 +87,13 @@ for game in games.names():
     catalogue.catalogue(game)
 gc.collect()
 gc.freeze()
-signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody need wait for those that end
+
+def wait_for_ended(*given):
+    with contextlib.suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
+
+signal.signal(signal.SIGCHLD, wait_for_ended)  # so that their processor time is counted
 alive, held = os.pipe()
 
 def serve(data, port, more, log):
@@ -127,7 +133,20 @@ def _nursery(environment: frozenset[tuple[str, str]]) -> subprocess.Popen[str]:
     """
     command = [sys.executable, "-c", NURSERY]
     pipe = subprocess.PIPE
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=dict(environment))
+    started = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=dict(environment))
+    _nurseries.append(started)
+    return started
+
+
+_nurseries: list[subprocess.Popen[str]] = []
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_nursery_stays() -> Iterator[None]:
+    """Each ends with the tests, and is waited for, so that its processor time is counted."""
+    yield
+    for nursery in _nurseries:
+        nursery.communicate()
 
 
 def _environment() -> frozenset[tuple[str, str]]:
