@@ -14,6 +14,7 @@ from playwright.sync_api import Page, Request, expect
 from fudaba.logs.writer import log_text
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, Door, Server
+from tests.browser.every_day import cases
 from tests.browser.playing import TO_DO, fits, until
 from tests.logs.games import money
 
@@ -118,7 +119,7 @@ def test_a_log_is_read_played_on_replayed_and_reviewed(server: Server, door: Doo
     assert elsewhere == []
 
 
-@pytest.mark.parametrize(("lang", "size"), [("ja", NARROW), ("en", NARROW)])
+@pytest.mark.parametrize(("lang", "size"), cases([("ja", NARROW), ("en", NARROW)], [("ja", NARROW)]))
 def test_several_games_give_statistics_on_a_phone(
     server: Server, door: Door, tmp_path: Path, lang: str, size: tuple[int, int]
 ) -> None:

@@ -16,7 +16,7 @@ from fudaba.server.store import keep
 from fudaba.server.store.sqlite import SqliteStore
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, Door, Server
-from tests.browser.every_day import JAPANESE_ON_A_PHONE
+from tests.browser.every_day import JAPANESE_ON_A_PHONE, cases
 from tests.browser.playing import box_of, choices, fits, open_table, poll, slip, until
 from tests.coach.test_review import blundered, played
 
@@ -40,7 +40,11 @@ def test_a_hint_stands_beside_the_question_and_all_hear_of_it(
     expect(page.locator(".coach")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(1366, 625), NARROW, (683, 313)], ids=["low", "narrow", "enlarged"])
+@pytest.mark.parametrize(
+    "size",
+    cases([((1366, 625),), (NARROW,), ((683, 313),)], [((1366, 625),), (NARROW,)]),
+    ids=["low", "narrow", "enlarged"],
+)
 def test_the_best_answers_of_a_hint_are_in_sight(server: Server, door: Door, size: tuple[int, int]) -> None:
     """Options stand above the hint, and the slip keeps its height."""
     page = door(server, "Aya", size=size).go("new/innovation")

@@ -110,7 +110,7 @@ def test_on_a_low_screen_what_was_left_scrolls_and_the_page_does_not(
 
 
 @pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
-@pytest.mark.parametrize("edition", ["first", "third", "fourth"])
+@pytest.mark.parametrize("edition", cases([("first",), ("third",), ("fourth",)], [("fourth",)]))
 def test_in_innovation_the_head_of_the_table_says_that_nobodys_turn_it_is(
     tmp_path: Path, door: Door, edition: str, lang: str, size: tuple[int, int]
 ) -> None:

@@ -146,6 +146,8 @@ def test_a_liked_card_comes_in_some_of_the_draws(server: Server, door: Door) -> 
     for seed in "abcdefghijkl":
         page.goto(f"{server.address}kingdom/dominion?sets=base&like=wharf&seed={seed}")
         came.add("wharf" in ids(page))
+        if len(came) == 2:
+            break
     assert came == {True, False}
 
 

@@ -14,6 +14,7 @@ from playwright.sync_api import CDPSession, Page, Route, expect
 from fudaba.cli import main
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Guest, Server
+from tests.browser.every_day import JAPANESE_ON_A_PHONE, cases
 from tests.browser.playing import by_mouse, fits, open_menu, open_table, placed, play_out, quiet, until
 
 LAPTOP = (1366, 625)
@@ -234,7 +235,7 @@ def test_friends_by_a_link_and_what_can_be_done_about_somebody(server: Server, d
     expect(page.locator(".known > span")).to_contain_text("Kai")
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("ja", NARROW)])
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
 def test_results_by_card_and_by_kingdom(
     server: Server, door: Door, here: str, lang: str, size: tuple[int, int]
 ) -> None:
@@ -276,7 +277,10 @@ def rate(server: Server, ratings: dict[str, tuple[float, int]]) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "size", "bot", "you"),
-    [("en", LAPTOP, "Steady (bot)", "you"), ("ja", NARROW, "着実（ボット）", "あなた")],
+    cases(
+        [("en", LAPTOP, "Steady (bot)", "you"), ("ja", NARROW, "着実（ボット）", "あなた")],
+        [("en", LAPTOP, "Steady (bot)", "you")],
+    ),
 )
 def test_the_leaderboard_of_each_game(
     server: Server, door: Door, here: str, lang: str, size: tuple[int, int], bot: str, you: str
@@ -312,7 +316,7 @@ def moderates(server: Server, name: str) -> None:
     assert main(["people", "role", name, "moderator", "--data", str(server.data)]) == 0
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", LAPTOP), ("ja", NARROW)])
+@pytest.mark.parametrize(("lang", "size"), cases([("en", LAPTOP), ("ja", NARROW)], [("ja", NARROW)]))
 def test_a_moderator_works_in_the_browser(
     server: Server, door: Door, here: str, lang: str, size: tuple[int, int]
 ) -> None:

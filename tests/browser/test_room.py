@@ -53,7 +53,7 @@ EDITIONS = {
 }
 MOVES = 8
 """So many pixels the slip may move."""
-SOME_ANSWERS = 14
+SOME_ANSWERS = 8
 MOST_ANSWERS = 400
 
 

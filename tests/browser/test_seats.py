@@ -15,7 +15,7 @@ from tests.browser.playing import box_of, comes_to, fits, invitation, invite, op
 from tests.browser.test_kingdom import LIST
 
 GAMES = ("dominion", "innovation", "bridge_over")
-EVERY_DAY = [("dominion", "en", WIDE), ("innovation", "ja", NARROW), ("bridge_over", "en", NARROW)]
+EVERY_DAY = [("dominion", "en", WIDE), ("innovation", "ja", NARROW)]
 PLAYS = "main.tbl .slip"
 
 

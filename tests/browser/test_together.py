@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, PATIENCE, Door, Guest, Server
-from tests.browser.every_day import JAPANESE_ON_A_PHONE
+from tests.browser.every_day import JAPANESE_ON_A_PHONE, cases
 from tests.browser.playing import (
     TO_DO,
     answered,
@@ -446,7 +446,11 @@ def listed_table(guest: Guest, game: str) -> Page:
 
 
 @pytest.mark.parametrize(
-    ("game", "about"), [("dominion", "静かな通り"), ("innovation", "第4版"), ("bridge_over", "")]
+    ("game", "about"),
+    cases(
+        [("dominion", "静かな通り"), ("innovation", "第4版"), ("bridge_over", "")],
+        [("dominion", "静かな通り"), ("bridge_over", "")],
+    ),
 )
 def test_a_row_of_the_lobby_says_what_is_played_with_whom_and_how_far(
     server: Server, door: Door, game: str, about: str
