@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
 os.environ["FUDABA_NATIVE"] = "0"  # tests run the source, or what `make test-compiled` has installed
@@ -22,6 +23,12 @@ os.environ["FUDABA_CONFIG"] = ""  # no defaults of whoever runs them
 os.environ["LC_ALL"] = "C.UTF-8"  # English, whatever the language of the system is
 # No file of tests, but what it asserts is told as theirs. Here, since it is read by several folders.
 pytest.register_assert_rewrite("tests.scenarios.checks")
+
+# Tests of any values try the same values each time, and none of them has to be ready within a time.
+settings.register_profile(
+    "fudaba", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("fudaba")
 
 HERE = Path(__file__).parent
 

@@ -23,7 +23,6 @@ from tests.kernel.script import Script, randomly, some_answer
 from tests.kernel.toy import CARDS, Toy
 from tests.kernel.toy_game import COPIES, GAME
 
-GAMES = settings(max_examples=100, deadline=None, derandomize=True)
 words = st.text(alphabet="abcdefgh", min_size=1, max_size=6)
 dealt = st.permutations([id for id in CARDS if id != "acorn"] * 4)
 
@@ -40,7 +39,6 @@ def driver_of(setup: Setup) -> Driver[Toy]:
     return driver
 
 
-@GAMES
 @given(st.integers(2, 4), words, words)
 def test_cards_are_conserved_and_no_game_gets_stuck(seats: int, seed: str, play: str) -> None:
     driver = driver_of(setup(seats, seed, turns=24))
@@ -51,7 +49,6 @@ def test_cards_are_conserved_and_no_game_gets_stuck(seats: int, seed: str, play:
     assert len(driver.table.cards) == sum(COPIES.get(id, 6) for id in CARDS)
 
 
-@GAMES
 @given(st.integers(2, 4), words, words)
 def test_the_same_answers_make_the_same_game(seats: int, seed: str, play: str) -> None:
     one = driver_of(setup(seats, seed))
@@ -65,7 +62,6 @@ def test_the_same_answers_make_the_same_game(seats: int, seed: str, play: str) -
     assert other.table.state.digest() == one.table.state.digest()
 
 
-@GAMES
 @given(st.integers(2, 4), words, words, st.integers(0, 1000))
 def test_a_fork_anywhere_comes_to_the_same_end(seats: int, seed: str, play: str, where: int) -> None:
     made = setup(seats, seed)
@@ -86,14 +82,13 @@ def test_a_fork_anywhere_comes_to_the_same_end(seats: int, seed: str, play: str,
     assert fork.table.state.digest() == driver.table.state.digest()
 
 
-@settings(max_examples=10, deadline=None, derandomize=True)
+@settings(max_examples=10)
 @given(st.integers(2, 4), dealt, words)
 def test_any_hands_pass_every_check(seats: int, dealt: list[str], play: str) -> None:
     passes_every_check(seats, dealt, play)
 
 
 @pytest.mark.long
-@settings(max_examples=100, deadline=None, derandomize=True)
 @given(st.integers(2, 4), dealt, words)
 def test_many_hands_pass_every_check(seats: int, dealt: list[str], play: str) -> None:
     passes_every_check(seats, dealt, play)

@@ -62,7 +62,7 @@ def test_at_every_question_of_a_game(name: str, forkable: bool) -> None:
         ask = driver.answer(players[ask.decider].answer(ask, View(driver.table, ask.decider)))
 
 
-@settings(max_examples=12, deadline=None, derandomize=True)
+@settings(max_examples=12)
 @given(st.integers(2, 4), st.text(alphabet="abcdefgh", min_size=1, max_size=6))
 def test_at_every_question_of_the_toy(seats: int, seed: str) -> None:
     driver = Driver(GAME.table(setup_of(GAME, seats=seats, seed=seed, options={"turns": 20})))

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fudaba.bots import bot
@@ -322,7 +322,7 @@ def _several(ask: Ask, chosen: int) -> Answer:
     return tuple(together)[: ask.most]
 
 
-@settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60)
 @given(
     seats=st.sampled_from(GAME.seats),
     options=options,

@@ -12,7 +12,7 @@ from itertools import count
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fudaba.bots import bot
@@ -257,17 +257,15 @@ any_answers = given(
     seed=st.integers(0, 10**6),
     picks=st.lists(st.integers(0, 63), max_size=200),
 )
-TRIED = settings(deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 
 
-@settings(TRIED, max_examples=12)
+@settings(max_examples=12)
 @any_answers
 def test_any_answers_lead_to_an_end(seats: int, seed: int, picks: list[int]) -> None:
     leads_to_an_end(seats, seed, picks)
 
 
 @pytest.mark.long
-@settings(TRIED, max_examples=100)
 @any_answers
 def test_many_answers_lead_to_an_end(seats: int, seed: int, picks: list[int]) -> None:
     leads_to_an_end(seats, seed, picks)

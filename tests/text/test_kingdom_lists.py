@@ -138,7 +138,7 @@ def test_what_is_wrong_is_said_with_the_nearest_right_name(text: str, wrong: str
 
 
 @given(st.text(max_size=200))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_whatever_is_typed_is_a_kingdom_or_refused(text: str) -> None:
     try:
         assert read(text).cards
@@ -197,7 +197,7 @@ def chosen(kingdom: Kingdom) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("form", FORMS)
 @given(drawn(), st.sampled_from(LANGUAGES))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_what_is_written_in_a_form_is_read_as_the_same_kingdom(
     form: str, kingdom: Kingdom, lang: str
 ) -> None:

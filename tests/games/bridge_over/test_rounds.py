@@ -354,7 +354,7 @@ def test_everybody_is_told_the_same_and_no_more_than_is_public() -> None:
 # No card is lost.
 
 
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=40)
 @given(
     seats=st.integers(2, 6),
     seed=st.integers(0, 2**32).map(str),
