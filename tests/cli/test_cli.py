@@ -372,7 +372,14 @@ def test_commands_speak_the_language_of_the_system(
     assert "There is" not in output
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "cp932", "latin-1"])
+@pytest.mark.parametrize(
+    "encoding",
+    [
+        "cp932",
+        pytest.param("ascii", marks=pytest.mark.long),
+        pytest.param("latin-1", marks=pytest.mark.long),
+    ],
+)
 @pytest.mark.parametrize(
     "command",
     [

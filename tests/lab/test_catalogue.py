@@ -167,7 +167,9 @@ def test_without_tests_there_are_only_the_rules(
 
 
 @pytest.mark.usefixtures("folder")
-@pytest.mark.parametrize("width", ["60", "100", "160"])
+@pytest.mark.parametrize(
+    "width", ["60", *(pytest.param(width, marks=pytest.mark.long) for width in ("100", "160"))]
+)
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_rule_is_cut_off(
     lang: str, width: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -127,12 +127,13 @@ def kept_in(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is done with each game and on each database: on the second one every day with one game, with the
-    others in the long tests."""
+    """What is done with each game, on each database or by several servers that share one: on PostgreSQL every
+    day with one game, with the others in the long tests."""
     for item in items:
         call = getattr(item, "callspec", None)
         given = {} if call is None else call.params
-        if given.get("kept_in") == "postgres" and given.get("game", SHORTEST) != SHORTEST:
+        is_on_postgres = given.get("kept_in") == "postgres" or "url" in getattr(item, "fixturenames", ())
+        if is_on_postgres and given.get("game", SHORTEST) != SHORTEST:
             item.add_marker(pytest.mark.long)
 
 
