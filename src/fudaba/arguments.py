@@ -253,9 +253,11 @@ def load_cards(args: argparse.Namespace) -> None:
         sys.stderr.write(say("cli-own-cards", file=own.name, cards=names) + "\n")
 
 
-def add_workers(parser: argparse.ArgumentParser) -> None:
-    """Who does long work: see `fudaba.arena.run.ordered_map`."""
+def add_workers(parser: argparse.ArgumentParser, *, cluster: bool = True) -> None:
+    """Who does long work: see `fudaba.arena.run.ordered_map`. cluster: whether that may be a cluster, too."""
     parser.add_argument("--workers", type=int, metavar="W", help=Help("cli-arg-workers"))
+    if not cluster:
+        return
     parser.add_argument("--cluster", default="", metavar="ADDRESS", help=Help("cli-arg-cluster"))
 
 

@@ -6,6 +6,7 @@ import asyncio
 import html
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 from typing import Any, cast
 
 from textual.pilot import Pilot
@@ -94,3 +95,11 @@ async def settled(pilot: Pilot[Any]) -> None:
     await pilot.pause()
     await until(pilot, lambda: not app.ui.waits or len(app.screen_stack) > 1)
     await pilot.pause()
+
+
+def is_gone(pid: int) -> bool:
+    """Whether a process has ended."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True

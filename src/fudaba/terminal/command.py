@@ -73,6 +73,7 @@ def _add_play(subparsers: Any) -> None:
     )
     parser.add_argument("--fast", action="store_true", help=arguments.Help("cli-arg-play-fast"))
     parser.add_argument("--confirm", action="store_true", help=arguments.Help("cli-arg-play-confirm"))
+    arguments.add_workers(parser, cluster=False)
     _add_look(parser)
     arguments.add_cards(parser)
     arguments.add_table(parser)
@@ -141,6 +142,7 @@ def play(args: argparse.Namespace) -> int:
             print()
             stopped = True
         finally:
+            game_session.helpers.close()
             keeper.leave(lang)
     return arguments.STOPPED if stopped and not game_session.over else 0
 
@@ -168,7 +170,7 @@ def _new(args: argparse.Namespace, lang: str) -> GameSession:
     )
     say = words(lang)
     names = read_names(args.names, len(seats)) if args.names is not None else usual_names(say, len(seats))
-    return GameSession(Session(game, setup, names), seats, Policy(args.undo))
+    return GameSession(Session(game, setup, names), seats, Policy(args.undo), workers=args.workers)
 
 
 def _resumed(args: argparse.Namespace) -> GameSession:
@@ -200,7 +202,7 @@ def _seated(session: Session, args: argparse.Namespace) -> GameSession:
     seats = read_seats(args.seats, bot_names(name), level) if args.seats else usual_seats(count, level)
     if len(seats) != count:
         raise BadSetup("terminal-problem-seats", number=len(seats), seats=count)
-    return GameSession(session, seats, Policy(args.undo))
+    return GameSession(session, seats, Policy(args.undo), workers=args.workers)
 
 
 def _play_full(
@@ -305,7 +307,13 @@ def _play_from(args: argparse.Namespace, record: Record, at: int, lang: str) -> 
 
     session = from_record(record, at, secrets.token_hex(16))
     usual = argparse.Namespace(
-        level=None, seats=None, undo=Policy.OWN.value, theme=args.theme, fast=False, confirm=False
+        level=None,
+        seats=None,
+        undo=Policy.OWN.value,
+        workers=None,
+        theme=args.theme,
+        fast=False,
+        confirm=False,
     )
     game_session = _seated(session, usual)
     keeper = RecordKeeper(game_session, None, at_end=True)
@@ -314,5 +322,6 @@ def _play_from(args: argparse.Namespace, record: Record, at: int, lang: str) -> 
         try:
             stopped, lang = _play_full(usual, game_session, lang, keeper)
         finally:
+            game_session.helpers.close()
             keeper.leave(lang)
     return arguments.STOPPED if stopped and not game_session.over else 0

@@ -11,15 +11,13 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
 from fudaba import games
 from fudaba.bots import bot
-from fudaba.bots.mind import Budget, Prospect, Verdict, until, weigh
-from fudaba.bots.mind.rollout import Rollout
+from fudaba.bots.mind import Verdict, rounds, until
 from fudaba.bots.mind.shares import Share
 from fudaba.coach.hint_search import FIRST
 from fudaba.kernel.game import Value, setup_of
@@ -34,10 +32,9 @@ from fudaba.server.workers.fair_queue import NOBODY, Asker
 from fudaba.server.workers.jobs import Job, JobError, JobResult, ProcessLost, Terms, carried_out, overtaken
 from fudaba.server.workers.pool import Failed, Workers
 from fudaba.server.workers.shared_search import run_shared
+from tests.bots.any_search import BUDGET, any_verdict
 from tests.server.at_table import running
 from tests.server.browsing import ME, RANDOM, Browser, serving
-
-BUDGET = Budget(rollouts=120, confirm=20, guard=0.0)
 
 
 def run(script: Any) -> None:
@@ -58,34 +55,9 @@ async def until_true(so: Callable[[], bool]) -> None:
 # A search, and processes that are none.
 
 
-class AnyWorld:
-    """Worlds that are only keys."""
-
-    viewer = 0
-
-    def world(self, key: bytes) -> bytes:
-        return key
-
-
-class AnyOutlook:
-    """What comes of an answer is chance. pause: seconds that it takes."""
-
-    def __init__(self, pause: float = 0.0) -> None:
-        self.pause = pause
-
-    def play_on(self, world: bytes, answer: Any, seat: int) -> Rollout:
-        if self.pause:
-            time.sleep(self.pause)
-        worth = Random(world + bytes(answer)).random()
-        return Rollout(Prospect(worth, worth), 1)
-
-
 def searched(pause: float = 0.0, rollouts: int = BUDGET.rollouts) -> Verdict:
-    view: Any = AnyWorld()
-    outlook: Any = AnyOutlook(pause)
     with until(overtaken):
-        answers = [(number,) for number in range(4)]
-        return weigh(answers, view, outlook, BUDGET._replace(rollouts=rollouts), b"k")
+        return any_verdict(pause, rollouts)
 
 
 def searched_without_end(begun: Path, stopped: Path) -> None:
@@ -118,7 +90,7 @@ class Begun:
     @property
     def shares(self) -> list[Share]:
         """The shares among them."""
-        return [job.given[2] for job in self.jobs if job.work is shared_search.play_share]
+        return [job.given[2] for job in self.jobs if job.work is rounds.play_share]
 
 
 class Here:
@@ -172,8 +144,8 @@ async def working(
 def cut(monkeypatch: pytest.MonkeyPatch) -> None:
     """However little there is to do, it is shared."""
     monkeypatch.setenv("FUDABA_STUDY_GAMES", "0")
-    monkeypatch.setattr(shared_search, "AT_FIRST", 0.0)
-    monkeypatch.setattr(shared_search, "LITTLE", 0.0)
+    monkeypatch.setattr(rounds, "AT_FIRST", 0.0)
+    monkeypatch.setattr(rounds, "LITTLE", 0.0)
     monkeypatch.setattr(pools, "FIRST_AGAIN", 0.0)
 
 
@@ -199,7 +171,7 @@ def test_what_has_an_end_at_once_is_done_by_one_process(monkeypatch: pytest.Monk
         begun = Begun()
         async with working(3, begun) as pool:
             assert await run_shared(pool, pid) == os.getpid()
-            monkeypatch.setattr(shared_search, "AT_FIRST", 60.0)
+            monkeypatch.setattr(rounds, "AT_FIRST", 60.0)
             assert await run_shared(pool, searched) == searched()
             assert [share.total for share in begun.shares] == [0, 0]
             assert await run_shared(pool, searched, is_long=True) == searched()
@@ -228,7 +200,7 @@ def test_a_share_whose_process_is_lost_is_played_again_and_no_other() -> None:
 def test_an_error_in_one_share_fails_and_stops_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     async def script() -> None:
         begun = Begun()
-        whole = shared_search.play_share
+        whole = rounds.play_share
 
         def play_share(work: Any, given: Any, share: Share, seconds: float) -> Any:
             return whole(broken, (share.number + share.total,), share, seconds)
@@ -334,7 +306,7 @@ async def noting(players: Players, monkeypatch: pytest.MonkeyPatch) -> list[int]
     whole = players.thinkers.run
 
     async def run(work: Any, *given: Any, asker: Asker = NOBODY) -> Any:
-        totals.append(given[2].total if work is shared_search.play_share else -1)
+        totals.append(given[2].total if work is rounds.play_share else -1)
         return await whole(work, *given, asker=asker)
 
     monkeypatch.setattr(players.thinkers, "run", run)

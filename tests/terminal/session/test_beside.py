@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from pathlib import Path
+
+import pytest
 
 from fudaba import games
 from fudaba.bots.dominion import levels
@@ -12,6 +15,7 @@ from fudaba.kernel.game import setup_of
 from fudaba.kernel.session import Session
 from fudaba.terminal.session.game_session import GameSession
 from fudaba.terminal.session.preparation import GamePreparation
+from tests.terminal.screens import is_gone
 
 BOT = '''
 import time
@@ -75,7 +79,7 @@ def test_nothing_is_begun_where_there_is_nothing_to_do() -> None:
 UNDER_THE_SCREEN = """
 import io, sys
 
-from fudaba.terminal.session.preparation import begun
+from fudaba.terminal.session.processes import begun
 
 
 class Taken(io.StringIO):
@@ -100,3 +104,37 @@ def test_a_process_begins_also_where_the_full_screen_has_taken_stderr(tmp_path: 
     file.write_text(UNDER_THE_SCREEN)
     ran = subprocess.run([sys.executable, file], capture_output=True, text=True, timeout=LONG, check=False)
     assert (ran.stdout, ran.returncode) == ("sent\n", 0), ran.stderr
+
+
+KILLED = """
+import os, signal, sys, time
+
+from fudaba.system import become_worker
+from fudaba.terminal.session.processes import begun
+
+
+def work(sends):
+    become_worker(0)
+    sends.send(os.getpid())
+    while True:
+        time.sleep(0.01)
+
+
+if __name__ == "__main__":
+    coming, _ = begun(work)
+    print(coming.recv(), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up as on Linux")
+def test_a_process_that_is_at_work_ends_with_a_table_that_is_killed(tmp_path: Path) -> None:
+    file = tmp_path / "table.py"
+    file.write_text(KILLED)
+    ran = subprocess.run(
+        [sys.executable, file], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=False
+    )
+    patient = time.monotonic() + LONG
+    while not is_gone(int(ran.stdout)):
+        assert time.monotonic() < patient
+        time.sleep(0.01)

@@ -6,11 +6,8 @@ A task is a function with its arguments, all of which can be pickled. Its result
 from __future__ import annotations
 
 import logging
-import os
-import signal
 import socket
 import sys
-import threading
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
@@ -24,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from fudaba.kernel import own_cards
 from fudaba.kernel.game import BadSetup
-from fudaba.system import collect_seldom, cores
+from fudaba.system import become_worker, cores, ctrl_c_waits
 from fudaba.time_limit import watched
 
 if TYPE_CHECKING:
@@ -55,14 +52,14 @@ _stopping: Event | None = None
 
 def usual_workers() -> int | None:
     """How many processes work may start for which nobody has said it, see `executor_of`: none, but where a
-    program has the machine to itself (`using_every_core`)."""
+    program has the machine to itself (`using_workers`)."""
     return _usual.get()
 
 
 @contextmanager
-def using_every_core() -> Iterator[None]:
-    """Let work inside use every core, where nobody has said otherwise."""
-    token = _usual.set(None)
+def using_workers(workers: int | None) -> Iterator[None]:
+    """Let work inside use so many processes, where nobody has said otherwise; None for every core."""
+    token = _usual.set(workers)
     try:
         yield
     finally:
@@ -87,12 +84,19 @@ def executor_of(workers: int | None = 1, cluster: str = "") -> Executor:
     """
     if cluster:
         return OnCluster(cluster)
+    count = worker_count(workers)
+    if count == 1:
+        return _Alone()
+    return _EveryCore(count) if workers is None else _Processes(count)
+
+
+def worker_count(workers: int | None) -> int:
+    """How many processes that is; None is one for every core. Raises `BadSetup` if it is out of range."""
     if workers is None:
-        every = min(MOST, cores())
-        return _EveryCore(every) if every > 1 else _Alone()
+        return min(MOST, cores())
     if not 1 <= workers <= MOST:
         raise BadSetup("problem-workers", number=workers, most=MOST)
-    return _Processes(workers) if workers > 1 else _Alone()
+    return workers
 
 
 class Executor(ABC):
@@ -196,7 +200,7 @@ class _Processes(Executor):
             given = Future()
             given.cancel()
             return given
-        with _ctrl_c_waits():  # this may start a process
+        with ctrl_c_waits():  # this may start a process
             given = self._pool.submit(_carried_out, work, *args)
         self._given.add(given)
         given.add_done_callback(self._given.discard)
@@ -254,7 +258,7 @@ class _EveryCore(Executor):
             self._waiting.pop(given, None)
             began = time.process_time()
             try:
-                with using_every_core():
+                with using_workers(None):
                     return _carried_out(given.work, *given.args)
             finally:
                 self._left -= time.process_time() - began
@@ -282,23 +286,6 @@ class _EveryCore(Executor):
             self._processes.close()
 
 
-@contextmanager
-def _ctrl_c_waits() -> Iterator[None]:
-    """Let Ctrl-C wait for the end of this; to the processes that are started in it nobody brings it.
-
-    Without this it would end a worker that is still being loaded, and with it the whole pool. Where signals
-    cannot wait (Windows), only a worker that has been loaded is safe.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 def _carried_out(work: Work[R], *args: Any) -> R:
     """What the work gives, wherever it is done. Raises `BadSetup` where a card of one's own stops it, or is
     endless.
@@ -318,29 +305,13 @@ def _work_until(stopping: Event, cards: Sequence[str]) -> None:
 
     cards: the files of cards that have been loaded there.
     """
-    import multiprocessing
-
     global _stopping
     _stopping = stopping
-    collect_seldom()
-    if hasattr(os, "nice"):
-        os.nice(KINDNESS)
-    giver = multiprocessing.parent_process()
-    if giver is not None:
-        threading.Thread(target=_end_with, args=(giver.sentinel,), daemon=True).start()
+    become_worker(KINDNESS)
     if cards:  # to read them takes the texts of all games, to play does not
         from fudaba import card_files
 
         card_files.load_all(cards)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _end_with(giver: int) -> None:
-    """End a worker that nobody gives work any more: who did is gone without a word."""
-    from multiprocessing.connection import wait
-
-    wait([giver])
-    os._exit(1)
 
 
 class OnCluster(Executor):

@@ -6,18 +6,15 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing.connection import wait
 from multiprocessing.synchronize import Event
 from typing import Any
 
 from fudaba.kernel import own_cards
 from fudaba.server.workers import confinement, jobs
 from fudaba.server.workers.jobs import Job, JobError, JobResult, ProcessLost, Terms, carried_out, wrong
-from fudaba.system import collect_seldom
+from fudaba.system import become_worker
 
 STARTING = 120.0
 """Seconds that a process may take to start."""
@@ -112,20 +109,9 @@ def _begin(terms: Terms, stop: Event, cards: Sequence[str]) -> None:
     cards: the files of cards that have been loaded there.
     """
     jobs.stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    collect_seldom()
-    if terms.kindness and hasattr(os, "nice"):
-        os.nice(terms.kindness)
-    server = multiprocessing.parent_process()
-    if server is not None:
-        threading.Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
+    become_worker(terms.kindness)
     if cards:  # to read them takes the texts of all games, to play does not
         from fudaba import card_files
 
         card_files.load_all(cards)
     confinement.confine(terms.memory)
-
-
-def _end_with(server: int) -> None:
-    wait([server])
-    os._exit(0)

@@ -6,5 +6,6 @@
 * `game_view`: what a game may say about how it looks; one that says nothing can be played all the same
 * `points`, `reasons`, `hint`: the score, why something is so, what a coach would do
 * `preparation`, `review`: what bots prepare, and the review of a finished game, in processes beside the table
+* `helpers`, `thinking`: hints and answers of bots that search, shared with such processes
 * `plain`, `plain_question`: the line mode
 """

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+from fudaba.arena.run.executor import worker_count
 from fudaba.bots import LEVELS, Bot
 from fudaba.bots.preparation import prepared
 from fudaba.coach import Hint, hint
@@ -15,9 +16,13 @@ from fudaba.kernel.session import Session
 from fudaba.kernel.takeback import reach
 from fudaba.kernel.view import SPECTATOR
 from fudaba.kernel.worlds import Imagining
+from fudaba.terminal.session.helpers import Helpers
 from fudaba.terminal.session.preparation import GamePreparation
 from fudaba.terminal.session.seats import YOU
+from fudaba.terminal.session.thinking import Position, ThinkingBot, answer_at, hint_at, is_thinker
 from fudaba.text import Words
+
+R = TypeVar("R")
 
 
 class Policy(Enum):
@@ -64,13 +69,23 @@ class GameSession:
     """A session and its people.
 
     seats: for each seat `YOU` or the name of a bot. Bots get a view and a question, never the table.
+    workers: how many processes bots, hints and the review may use, see `executor_of`. Raises `BadSetup`.
     """
 
-    def __init__(self, session: Session, seats: list[str], policy: Policy = Policy.OWN) -> None:
+    def __init__(
+        self,
+        session: Session,
+        seats: list[str],
+        policy: Policy = Policy.OWN,
+        *,
+        workers: int | None = 1,
+    ) -> None:
         self.session = session
         self.seats = seats
         self.policy = policy
-        self._beside = GamePreparation(session)
+        self.workers = workers
+        self.helpers = Helpers(worker_count(workers))
+        self._beside = GamePreparation(session, workers)
         self._wished: int | None = None
         self._hints: list[HintTaken] = []
         self._hints_shown: dict[int, int] = {}
@@ -110,6 +125,10 @@ class GameSession:
         ask = self.session.ask
         if ask is None or not self.bot_is_next:
             raise RuntimeError("no bot is asked")
+        thought = self.thought()
+        if thought is not None:
+            self.session.answer(thought())
+            return
         player, found = self._ready(ask.decider)
         with prepared(found):
             answer = player.answer(ask, self.session.view(ask.decider))
@@ -124,12 +143,21 @@ class GameSession:
         if ask is None or not getattr(self._bots[ask.decider], "imagines", False):
             return None
         driver, (player, found) = self.session.driver.fork(), self._ready(ask.decider)
+        name, game, position = self.seats[ask.decider], self.session.game.name, self._position
 
-        def think() -> Answer:
+        def answer_of(player: Bot) -> Answer:
             with prepared(found):
                 return player.answer(ask, Imagining(driver, ask.decider))
 
-        return think
+        if not is_thinker(player, name, game):
+            return lambda: answer_of(player)
+        thinking = ThinkingBot(name, game, player.seed, player.asked)
+        player.asked += 1
+
+        def here() -> Answer:
+            return answer_of(thinking.make())
+
+        return lambda: self._shared(here, answer_at, position, thinking, found)
 
     def hint(self) -> Callable[[int], Hint] | None:
         """What asks the coach about the pending question, for another thread: it works on a copy of the game.
@@ -141,13 +169,31 @@ class GameSession:
             return None
         driver, game = session.driver.fork(), session.game.name
         key = commitment(f"hint {len(session.answers)}").encode()
-        found = self._beside.found(LEVELS[-1])
+        found, position = self._beside.found(LEVELS[-1]), self._position
 
         def look(part: int) -> Hint:
-            with prepared(found):
-                return hint(ask, Imagining(driver, ask.decider), game, key, part)
+            def here() -> Hint:
+                with prepared(found):
+                    return hint(ask, Imagining(driver, ask.decider), game, key, part)
+
+            return self._shared(here, hint_at, position, key, found, part, is_long=True)
 
         return look
+
+    def _shared(
+        self, here: Callable[[], R], work: Callable[..., R], *given: object, is_long: bool = False
+    ) -> R:
+        """What a search returns, see `Helpers.run`: by this process alone while bots prepare, since they use
+        all there may be, and what they find changes what is thought."""
+        if self._beside.is_going_on:
+            return here()
+        return self.helpers.run(here, work, *given, is_long=is_long)
+
+    @property
+    def _position(self) -> Position:
+        """What another process must know to be at the same question."""
+        session = self.session
+        return Position(session.setup, session.names, session.answers[:])
 
     def agreed(self) -> bool:
         """Whether who wishes for a hint may have it: at once if no other person plays at this screen.

@@ -212,7 +212,7 @@ class PlainTable:
                 at,
                 begun=lambda point: self._say(*texts.first(point).lines[self.lang]),
                 suspected=suspected,
-                workers=None,
+                workers=self.game_session.workers,
             )
         except KeyboardInterrupt:
             self._say("")

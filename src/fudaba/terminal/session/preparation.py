@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
-import atexit
-import os
-import signal
-import sys
 from collections.abc import Callable
-from contextlib import redirect_stderr
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Any, Final
+from typing import Any
 
 from fudaba import games
-from fudaba.arena.run.executor import using_every_core
+from fudaba.arena.run.executor import using_workers
 from fudaba.bots import Bot, maker_or_file
 from fudaba.kernel.game import Setup
 from fudaba.kernel.session import Session
 from fudaba.kernel.view import SPECTATOR
-
-KINDNESS: Final = 5
-"""So far (`os.nice`) the process stands back behind the table."""
+from fudaba.system import become_worker
+from fudaba.terminal.session.processes import KINDNESS, begun
 
 
 class GamePreparation:
     """What the bots of one game have prepared so far; see `bots.preparation`.
 
     A process is begun when it is first asked for, if there is something to do; it ends with this one.
+    workers: how many it may start, see `executor_of`.
     """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, workers: int | None = 1) -> None:
         self._session = session
+        self._workers = workers
         self._makers: dict[str, type[Bot]] = {}
         self._coming: dict[Callable[..., object], Connection] = {}
         self._found: dict[Callable[..., object], str] = {}
@@ -58,33 +52,14 @@ class GamePreparation:
             self._found[what] = _received(self._coming.pop(what))
         return self._found[what]
 
+    @property
+    def is_going_on(self) -> bool:
+        """Whether something is being prepared."""
+        return bool(self._coming)
+
     def _begin(self, named: str) -> Connection:
-        coming, _ = begun(_prepare, self._session.setup, self._session.names, named)
+        coming, _ = begun(_prepare, self._session.setup, self._session.names, named, self._workers)
         return coming
-
-
-def begun(work: Callable[..., None], *args: object) -> tuple[Connection, BaseProcess]:
-    """Begin work in a process beside the table, which ends with this one and may start others. It sends by
-    the connection.
-
-    work: a function at the top level of a module; it gets the other end of that, then the arguments.
-    """
-    context = get_context("spawn")
-    coming, sends = context.Pipe(duplex=False)
-    process = context.Process(target=work, args=(sends, *args), daemon=False)  # no daemon may start others
-    # The full screen has an stderr of its own, which cannot be handed on to a process.
-    with redirect_stderr(sys.__stderr__):
-        process.start()
-    atexit.register(process.kill)  # before Python waits for it
-    sends.close()
-    return coming, process
-
-
-def stand_back() -> None:
-    """In such a process: Ctrl-C at the table is not for it, and the table goes first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(KINDNESS)
 
 
 def _received(coming: Connection) -> str:
@@ -96,12 +71,12 @@ def _received(coming: Connection) -> str:
     return text
 
 
-def _prepare(sends: Connection, setup: Setup, names: list[str], named: str) -> None:
+def _prepare(sends: Connection, setup: Setup, names: list[str], named: str, workers: int | None) -> None:
     """The process."""
-    stand_back()
+    become_worker(KINDNESS)
     maker: Any = maker_or_file(named, setup.game)
     session = Session(games.named(setup.game), setup, names)
-    with using_every_core():
+    with using_workers(workers):
         sends.send(maker.prepare(session.view(SPECTATOR)))
         if hasattr(maker, "improve"):
             while maker.improve(session.view(SPECTATOR)):

@@ -17,7 +17,8 @@ from fudaba.coach.slices import Suspect
 from fudaba.coach.texts import SuspectTexts
 from fudaba.kernel import own_cards
 from fudaba.kernel.record import Record
-from fudaba.terminal.session.preparation import begun, stand_back
+from fudaba.system import become_worker
+from fudaba.terminal.session.processes import KINDNESS, begun
 from fudaba.terminal.session.seats import shown_names
 from fudaba.text import OFFERED, Words
 from fudaba.text.narrator import narrator
@@ -76,15 +77,22 @@ class ReviewBeside:
     """
 
     def __init__(
-        self, record: Record, file: Path | None, lang: str, *, clock: Callable[[], float] = time.monotonic
+        self,
+        record: Record,
+        file: Path | None,
+        lang: str,
+        *,
+        workers: int | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Begin it. file: where the record is, None where it is not kept. lang: in which errors are told."""
+        """Begin it. file: where the record is, None where it is not kept. lang: in which errors are told.
+        workers: how many processes make it, see `executor_of`."""
         self.share = 0.0
         self.lines: Lines | None = None
         self.failed = False
         self._found: list[Finding] = []
         self._clock, self._begun = clock, clock()
-        self._coming, self._process = begun(_look_through, record, file, lang, own_cards.paths())
+        self._coming, self._process = begun(_look_through, record, file, lang, own_cards.paths(), workers)
 
     @property
     def done(self) -> bool:
@@ -132,10 +140,15 @@ class ReviewBeside:
 
 
 def _look_through(
-    sends: Connection, record: Record, file: Path | None, lang: str, cards: Sequence[str]
+    sends: Connection,
+    record: Record,
+    file: Path | None,
+    lang: str,
+    cards: Sequence[str],
+    workers: int | None,
 ) -> None:
     """The process. What it would say on stderr is told with the review: there is the table."""
-    stand_back()
+    become_worker(KINDNESS)
     sys.stderr = said = io.StringIO()
     card_files.load_all(cards)
     texts = FindingTexts(record, shown_names(record.names))
@@ -146,7 +159,7 @@ def _look_through(
         sends.send,
         begun=lambda point: sends.send(texts.first(point)),
         suspected=lambda suspect: sends.send(texts.suspect(suspect)),
-        workers=None,
+        workers=workers,
     )
     errors = said.getvalue().splitlines()
     sends.send({each: [*render_whole(found, record, file, each), *errors] for each in OFFERED})

@@ -59,7 +59,7 @@ class PlayTable(Shell):
         self._undone = Undoing(0, "nothing")
         self._hints_left: list[HintTaken] = []
         self._file: Path | None = None
-        self.reviewing = Review(self)
+        self.reviewing = Review(self, game_session.workers)
         self.hints = Hints(self, game_session, self._wait_for_bot)
         super().__init__(
             self.scene_for(words),

@@ -16,8 +16,10 @@ from fudaba.terminal.session.review import ReviewBeside
 class Review:
     """The review of the game at one table, once somebody asks for it."""
 
-    def __init__(self, table: Shell) -> None:
+    def __init__(self, table: Shell, workers: int | None) -> None:
+        """workers: how many processes make it, see `executor_of`."""
         self._table = table
+        self._workers = workers
         self._beside: ReviewBeside | None = None
         self._looking: Timer | None = None
 
@@ -25,7 +27,7 @@ class Review:
         """Show it; it is begun when it is first asked for. file: where the record is, None for nowhere."""
         table = self._table
         if self._beside is None or self._beside.failed:
-            self._beside = ReviewBeside(record, file, table.ui.scene.narrator.lang)
+            self._beside = ReviewBeside(record, file, table.ui.scene.narrator.lang, workers=self._workers)
             self._looking = table.set_interval(0.1, self._look)
         table.ui.note = ""
         table.show()
