@@ -2,10 +2,12 @@
 
     python -m benchmarks.hints
     python -m benchmarks.hints --processes 2
+    python -m benchmarks.hints --terminal 2
 
 `steady` plays a game against itself in each of the three games; now and then the player who is asked asks for
 a hint, by which nothing changes. Processor time of one core. With `--processes`: the time on the clock where
-so many processes of a server share each hint.
+so many processes of a server share each hint. With `--terminal`: the same at a table in a terminal; the first
+hint there begins the processes.
 """
 
 from __future__ import annotations
@@ -27,6 +29,8 @@ from fudaba.server.game.snapshot import Position
 from fudaba.server.workers.bots import STANDS_BACK, hint_of
 from fudaba.server.workers.pool import Workers
 from fudaba.server.workers.shared_search import run_shared
+from fudaba.terminal.session.game_session import GameSession
+from fudaba.terminal.session.seats import YOU
 
 OPTIONS: Final[dict[str, dict[str, Value]]] = {"dominion": {"kingdom": "quiet_street"}}
 """The options of a table, where they are not the usual ones."""
@@ -92,6 +96,24 @@ async def measured_shared(game: str, count: int, processes: int) -> dict[str, li
     return found
 
 
+def measured_in_terminal(game: str, count: int, workers: int) -> dict[str, list[float]]:
+    """The same on the clock at a table in a terminal, by so many processes."""
+    found: dict[str, list[float]] = {what: [] for what in PARTS}
+    table: GameSession | None = None
+    for session in questions(game, count):
+        if table is None:
+            table = GameSession(session, [YOU, YOU], workers=workers)
+        thought = table.hint()
+        assert thought is not None
+        for what, part in PARTS.items():
+            begun = time.perf_counter()
+            thought(part)
+            found[what].append(time.perf_counter() - begun)
+    if table is not None:
+        table.helpers.close()
+    return found
+
+
 def main() -> int:
     """Measure and print; 1 if a budget is missed."""
     parser = argparse.ArgumentParser(
@@ -99,12 +121,15 @@ def main() -> int:
     )
     parser.add_argument("--count", type=int, default=20, help="hints in each game (default 20)")
     parser.add_argument("--processes", type=int, default=0, help="share each hint among so many processes")
+    parser.add_argument("--terminal", type=int, default=0, help="the same at a table in a terminal")
     args = parser.parse_args()
     print("| Hint | Hints | Median | Most | Median at most |\n|---|---|---|---|---|")
     missed = 0
     for game in names():
         if args.processes:
             times = asyncio.run(measured_shared(game, args.count, args.processes))
+        elif args.terminal:
+            times = measured_in_terminal(game, args.count, args.terminal)
         else:
             times = measured(game, args.count)
         for what, seconds in times.items():

@@ -132,9 +132,42 @@ def test_a_process_that_is_at_work_ends_with_a_table_that_is_killed(tmp_path: Pa
     file = tmp_path / "table.py"
     file.write_text(KILLED)
     ran = subprocess.run(
-        [sys.executable, file], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=False
+        [sys.executable, file],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        timeout=LONG,
+        check=False,
     )
     patient = time.monotonic() + LONG
     while not is_gone(int(ran.stdout)):
         assert time.monotonic() < patient
         time.sleep(0.01)
+
+
+HASTY = """
+import os, signal
+
+from fudaba.system import become_worker
+from fudaba.terminal.session.processes import begun
+
+
+def work(sends):
+    become_worker(0)
+    sends.send("up")
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background has none
+    coming, process = begun(work)
+    os.kill(process.pid, signal.SIGINT)
+    print(coming.recv())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals cannot wait there")
+def test_ctrl_c_does_not_end_the_first_process_while_it_is_being_loaded(tmp_path: Path) -> None:
+    file = tmp_path / "table.py"
+    file.write_text(HASTY)
+    ran = subprocess.run([sys.executable, file], capture_output=True, text=True, timeout=LONG, check=False)
+    assert (ran.stdout, ran.stderr) == ("up\n", "")

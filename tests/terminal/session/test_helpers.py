@@ -20,11 +20,13 @@ from fudaba import games
 from fudaba.bots import bot
 from fudaba.bots.mind import rounds
 from fudaba.coach.hint_search import FIRST
+from fudaba.kernel.dice import commitment
 from fudaba.kernel.game import BadSetup, Value, setup_of
 from fudaba.kernel.session import Session
 from fudaba.terminal.session import helpers as module
 from fudaba.terminal.session.game_session import GameSession, Policy
 from fudaba.terminal.session.helpers import LOSSES, Helpers
+from fudaba.terminal.session.preparation import GamePreparation
 from fudaba.terminal.session.processes import KINDNESS
 from fudaba.terminal.session.processes import begun as begin
 from tests.bots.any_search import any_verdict
@@ -318,9 +320,37 @@ def test_hints_and_answers_are_the_same_with_helpers_in_every_game(
     assert {(1, 2), (1, 3), (2, 3)} <= set(shares)
 
 
+def test_a_bot_answers_as_one_that_was_asked_all_the_questions_before() -> None:
+    """Though it is made anew for each: its chance goes by the number of the question."""
+    table, asked = sitting("bridge_over", {"rounds": 1}, 1), 0
+    there: Any = bot("strong", "bridge_over", commitment("helped bot 1"))
+    while asked < 3:
+        assert table.ask is not None
+        if table.bot_is_next:
+            answer = there.answer(table.ask, table.session.view(1))
+            asked += len(table.ask.options) > 1
+            table.bot_answers()
+            assert table.session.answers[-1] == answer
+            player: Any = table._bots[1]
+            assert player.asked == there.asked
+        else:
+            table.answer(tuple(range(table.ask.least)))
+
+
 def test_a_table_begins_no_helper_before_it_is_asked_for(begun: list[Any]) -> None:
     table = GameSession(session_at(*HANDS), ["you", "strong"], workers=2)
     assert table.hint() is not None
+    assert not begun
+
+
+def test_while_bots_prepare_the_table_searches_alone(
+    begun: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = GameSession(session_at(*HANDS), ["you", "random"], workers=2)
+    monkeypatch.setattr(GamePreparation, "is_going_on", True)
+    thought = table.hint()
+    assert thought is not None
+    assert thought(FIRST).choices
     assert not begun
 
 

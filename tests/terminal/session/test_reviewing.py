@@ -20,6 +20,8 @@ from fudaba.coach.game_review import Begun, Suspected
 from fudaba.coach.slices import Suspect
 from fudaba.kernel.record import Record, encode
 from fudaba.kernel.session import Session
+from fudaba.terminal.canvas.palette import PAPER
+from fudaba.terminal.screen.shell.play import PlayTable
 from fudaba.terminal.session import plain, review
 from fudaba.terminal.session.game_session import GameSession
 from fudaba.terminal.session.plain import PlainTable
@@ -121,6 +123,31 @@ def test_to_stop_it_keeps_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         table.run()
     assert f"To run it later: fudaba review {file}" in out.getvalue()
     assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("workers", [1, 2, None])
+def test_as_many_processes_make_it_as_the_table_may_use(
+    workers: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[object]()
+
+    def stopped(*_: object, workers: int | None, **__: object) -> None:
+        asked.append(workers)
+        raise KeyboardInterrupt
+
+    def failed(work: object, *given: object) -> None:
+        asked.append(given[-1])
+        raise OSError("no room for a process")
+
+    monkeypatch.setattr(plain, "looked_through", stopped)
+    monkeypatch.setattr(review, "begun", failed)
+    table = GameSession(nearly_over(), ["you", "random"], workers=workers)
+    with pytest.raises(KeyboardInterrupt):
+        PlainTable(table, "en", io.StringIO("1\nv\n"), io.StringIO()).run()
+    app = PlayTable(table, "en", PAPER)
+    with pytest.raises(OSError, match="no room"):
+        app.reviewing.show(table.session.record(), None)
+    assert asked == [workers, workers]
 
 
 def test_on_the_full_screen_it_is_made_beside_the_table(tmp_path: Path) -> None:
