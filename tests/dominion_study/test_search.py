@@ -870,7 +870,7 @@ def test_the_same_plan_is_found_on_any_number_of_cores(monkeypatch: pytest.Monke
     alone = found_for(KINGDOM, games=120)
     monkeypatch.setattr(executor, "ALONE", 0.0)
     monkeypatch.setattr(executor, "cores", lambda: cores)
-    with executor.using_every_core():
+    with executor.using_workers(None):
         plan_finder.first_found_for(KINGDOM, games=120)
         assert found_for(KINGDOM, games=120) == alone
 

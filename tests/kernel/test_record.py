@@ -74,6 +74,8 @@ def test_a_game_not_over_has_no_final_state() -> None:
     assert driver.ask is not None
     assert driver.ask.kind == "set_aside"
     assert verify(record, find) == game.toy.state.digest()
+    with pytest.raises(RuntimeError, match="keeps no checkpoints"):
+        driver.fork()
 
 
 def test_a_record_is_replayed_as_far_as_wanted(finished: Session, record: Record) -> None:

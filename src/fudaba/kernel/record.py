@@ -164,7 +164,7 @@ def answers_of(record: Record, driver: Driver[Table], upto: int | None = None) -
 
 
 def replay(record: Record, find: Finder, *, upto: int | None = None, events: bool = False) -> Driver[Table]:
-    """Run the game of a record again, over all its answers or the first `upto`.
+    """Run the game of a record again, over all its answers or the first `upto`. No checkpoints are kept.
 
     Raises `BadRecord` if it is of another version of the rules, cannot be set up, or has an answer
     that is illegal where it stands (the message says which).
@@ -178,7 +178,7 @@ def replay(record: Record, find: Finder, *, upto: int | None = None, events: boo
     if events:
         table.events = []
     renewal.lay(table, setup.deals)
-    driver = Driver(table)
+    driver = Driver(table, forkable=False)
     driver.start()
     seeds = renewal.renewals(setup)
     _go_on(driver, seeds, 0)

@@ -126,7 +126,6 @@ def pay_of(id: str, kind: str, word: str = "") -> Change | None:
         driver = begun(id, hand)
         if driver is None:
             return None
-        driver.forkable = True
         found = _to(driver, id, kind, word)
         if found is None:
             continue
@@ -183,7 +182,6 @@ def actions_for_gaining(id: str) -> int:
     driver = begun(id, ("copper", "smithy", "silver", "gold"))
     if driver is None:
         return 0
-    driver.forkable = True
     for ask in questions(driver):
         faces = [option.face for option in ask.options]
         if ask.kind != "gain" or "smithy" not in faces or "silver" not in faces:
@@ -276,7 +274,6 @@ def _choices(driver: Driver[Board]) -> Iterator[Driver[Board]]:
     """The table after each single choice at the question that is put."""
     ask = driver.ask
     assert ask is not None
-    driver.forkable = True
     for pick in range(len(ask.options)):
         tried = driver.fork()
         tried.answer((pick,))

@@ -109,7 +109,6 @@ def _thins_by_choice(id: str) -> int:
         return _trashed(driver) if driver is not None and not KINDS[id].action else 0
     if ask.kind not in ("option", "may") or not ask.least <= 1 <= ask.most:
         return 0
-    driver.forkable = True
     most = 0
     for pick in range(len(ask.options)):
         tried = driver.fork()
