@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from fudaba.bots import bot
-from fudaba.bots.dominion.card_trials import next_turn_of
 from fudaba.bots.dominion.levels import DominionOutlook
+from fudaba.bots.dominion.next_turn import next_turn_of
 from fudaba.bots.dominion.own_turn import THINKING, OwnTurn, is_for_this_turn
 from fudaba.bots.mind import think, weigh
 from fudaba.dominion_study.plans_cache import ENVIRONMENT

@@ -7,17 +7,12 @@ from itertools import combinations_with_replacement
 import pytest
 
 from fudaba.bots.dominion import buyer
-from fudaba.bots.dominion.card_trials import (
-    NONE,
-    actions_for_gaining,
-    deed_of,
-    pay_of,
-    pays_coins,
-    plays_again,
-)
+from fudaba.bots.dominion.card_payments import pay_of, pays_coins
+from fudaba.bots.dominion.card_trials import actions_for_gaining, deed_of, plays_again
 from fudaba.bots.dominion.mats import bought, is_great
 from fudaba.bots.dominion.play_order import play_order
 from fudaba.bots.dominion.sight import Memory, Sight
+from fudaba.bots.dominion.trial_table import NONE
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.kernel.view import View
 from tests.bots.dominion_asking import labels, player, position, said, says, strategy

@@ -64,7 +64,11 @@ INTERPRETED: Final = (
     "bots/dominion/endgame.py",
     "bots/dominion/own_turn.py",
     "bots/dominion/alone.py",
+    "bots/dominion/trial_table.py",
     "bots/dominion/card_trials.py",
+    "bots/dominion/card_payments.py",
+    "bots/dominion/card_needs.py",
+    "bots/dominion/next_turn.py",
     "bots/dominion/effect_reasons.py",  # what a coach says, seldom asked
     "bots/dominion/reasons.py",
     "bots/dominion/turn_reasons.py",

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from fudaba.bots.dominion.answer_builder import is_turned
-from fudaba.bots.dominion.card_trials import pays_coins
+from fudaba.bots.dominion.card_payments import pays_coins
 from fudaba.bots.dominion.choice_values import figures_in
 from fudaba.bots.dominion.hints import MAKES, Makes
 from fudaba.bots.dominion.prospects import (

@@ -39,46 +39,25 @@ PLAYS: Final[dict[str, float]] = {
 """What to add to the order in which Actions are played."""
 
 NEEDS: Final[dict[str, str]] = {
-    "ambassador": "junk",
-    "baron": "estate",
     "beggar": "coppers",
-    "chapel": "junk",
-    "coppersmith": "copper",
-    "crown": "action",
     "death_cart": "ruins",
-    "disciple": "action",
-    "exorcist": "junk",
-    "forager": "junk",
     "horse_traders": "dead",
     "island": "victory",
-    "junk_dealer": "junk",
-    "kings_court": "action",
     "lurker": "trash",
     "madman": "payoff",
-    "mint": "treasure",
     "monastery": "junk",
-    "moneylender": "copper",
-    "pooka": "copper",
-    "procession": "action",
-    "rats": "junk",
     "raze": "junk",
-    "remake": "two_junk",
-    "research": "junk",
-    "rice_broker": "junk",
-    "scrap": "junk",
-    "secret_chamber": "dead",
-    "shepherd": "victory",
     "tactician": "poor_hand",
-    "tanuki": "junk",
-    "throne_room": "action",
-    "trader": "junk",
-    "trading_post": "two_junk",
-    "transmute": "junk",
-    "treasure_map": "treasure_map",
 }
-"""What must be in hand for an Action to be played: a type, a card, "junk" (what the deck is better without),
-"two_junk", "dead" (what is of no use in a hand), "coppers" (a use for them), "poor_hand" (that it can go), or
-"trash" (a good Action there, or one more card like this one)."""
+"""What must be in hand for a card to be played, where playing it once does not show that (see `need_of`).
+
+What it does is of use only now and then: Coppers, a hand that goes for a better one, a card in the trash, a
+hand that is drawn once. Or what it takes is not lost, and yet a price: a card set aside, two discarded, an
+Action for a cart. Or it waits for what was gained this turn, or may trash itself instead.
+
+A type; "junk" (what the deck is better without), "dead" (what is of no use in a hand), "coppers" (a use for
+them), "poor_hand" (that it can go), "trash" (a good Action there, or one more card like this one), "payoff"
+(enough of what pays, or a great turn)."""
 
 
 class Makes(NamedTuple):
@@ -124,24 +103,6 @@ MAKES: Final[dict[str, Makes]] = {
     "upgrade": Makes(1, exactly=True),
 }
 """What cards are trashed for, where it is not to be rid of them."""
-
-FOR_COINS: Final = frozenset({"secret_chamber", "storeroom", "vault"})
-"""Cards that give $1 for each card that is discarded for them; the policy finds them (`pays_coins`)."""
-
-CHEAPENS: Final = frozenset({"bridge", "bridge_troll", "highway", "inventor", "princess"})
-"""Cards that make others cheaper each time that they are played; the policy finds them (`deed_of`)."""
-
-REPEATS: Final = frozenset({"kings_court", "procession", "royal_carriage", "throne_room"})
-"""Cards that let another be played again; the policy finds them (`plays_again`)."""
-
-FREES_ACTIONS: Final = frozenset({"champion"})
-"""Cards with which, once in play, no Action uses up an Action."""
-
-SAVES: Final = frozenset({"gear", "haven"})
-"""Cards that keep others of the hand for the next turn."""
-
-SENDS_HAND: Final = frozenset({"tactician"})
-"""Cards that discard the rest of the hand, and do more if there is any."""
 
 GIVES: Final[dict[str, float]] = {
     "bank": 3.0,

@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.bots.dominion.card_cache import Known
-from fudaba.bots.dominion.card_trials import deed_of, next_turn_of, pay_of
-from fudaba.bots.dominion.hints import FREES_ACTIONS, NEEDS
+from fudaba.bots.dominion.card_needs import need_of
+from fudaba.bots.dominion.card_payments import pay_of
+from fudaba.bots.dominion.card_trials import deed_of, frees_actions
+from fudaba.bots.dominion.next_turn import next_turn_of
 from fudaba.bots.dominion.prospects import GREEN_AT
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
@@ -126,7 +128,7 @@ def _has_other_actions(now: Sight) -> bool:
     public = now.public
     return (
         now.villagers >= PAIR
-        or not FREES_ACTIONS.isdisjoint(now.played)
+        or any(frees_actions(id) for id in now.played)
         or any(one.id in KINDS and KINDS[one.id].bonus.actions for one in public.landscapes)
         or any(one.token == "plus_action" and one.seat == now.seat for one in public.tokens)
     )
@@ -181,7 +183,7 @@ def _draws(id: str) -> bool:
 
 
 def _thins(id: str) -> bool:
-    return bool(types_of(id) & ACTION) and (deed_of(id).thins > 0 or NEEDS.get(id) in ("junk", "two_junk"))
+    return bool(types_of(id) & ACTION) and (deed_of(id).thins > 0 or need_of(id).junk > 0)
 
 
 def _buys(id: str) -> bool:

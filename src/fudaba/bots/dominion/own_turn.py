@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fudaba.bots.dominion.card_cache import Known
-from fudaba.bots.dominion.card_trials import deed_of, next_turn_of
+from fudaba.bots.dominion.card_trials import deed_of
+from fudaba.bots.dominion.next_turn import next_turn_of
 from fudaba.bots.dominion.worth import is_dead, types_of
 from fudaba.bots.mind import Budget, Outlook, Prospect, weigh
 from fudaba.bots.mind.rollout import Rollout

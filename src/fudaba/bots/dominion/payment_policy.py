@@ -7,10 +7,11 @@ from math import fsum
 from typing import Final
 
 from fudaba.bots.dominion.card_cache import Known
-from fudaba.bots.dominion.card_trials import Change, deed_of
+from fudaba.bots.dominion.card_trials import deed_of
 from fudaba.bots.dominion.prospects import another_buy, coins_worth, money_of
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
+from fudaba.bots.dominion.trial_table import Change
 from fudaba.bots.dominion.worth import gives_actions, is_dead, is_terminal, keeps, types_of
 from fudaba.games.dominion.facts.types import ACTION, TREASURE
 

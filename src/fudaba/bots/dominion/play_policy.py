@@ -7,9 +7,12 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fudaba.bots.dominion.answer_builder import best, chosen
+from fudaba.bots.dominion.card_cache import Known
+from fudaba.bots.dominion.card_needs import NOTHING, falls_under, need_of, needs_its_like, surely_trashed
 from fudaba.bots.dominion.card_trials import deed_of
-from fudaba.bots.dominion.hints import MAKES, NEEDS, SENDS_HAND, TRASHES
+from fudaba.bots.dominion.hints import MAKES, NEEDS, TRASHES
 from fudaba.bots.dominion.mats import is_worth_drawing
+from fudaba.bots.dominion.next_turn import sends_hand
 from fudaba.bots.dominion.play_order import play_order
 from fudaba.bots.dominion.prospects import coins_worth, money_of, spends
 from fudaba.bots.dominion.sight import Sight
@@ -25,7 +28,7 @@ from fudaba.bots.dominion.worth import (
     types_of,
 )
 from fudaba.games.dominion.facts.layout import COMMON
-from fudaba.games.dominion.facts.types import ACTION, NAMED, VICTORY
+from fudaba.games.dominion.facts.types import ACTION, RUINS, VICTORY
 from fudaba.games.dominion.facts.vocabulary import DominionAsk, Verb
 from fudaba.kernel.ask import Answer
 
@@ -85,7 +88,7 @@ def _order(now: Sight, strategy: Strategy, id: str) -> float:
         for place in places:
             if place.holds(now, strategy, id, others):
                 return place.order
-    return play_order(id) + (_LAST_ACTION if id in SENDS_HAND and now.actions == 1 else 0.0)
+    return play_order(id) + (_LAST_ACTION if now.actions == 1 and sends_hand(id) else 0.0)
 
 
 class Place(NamedTuple):
@@ -147,7 +150,7 @@ def _has_two_junk(now: Sight, strategy: Strategy, id: str, others: list[str]) ->
 
 def _is_drawn_soon(now: Sight, strategy: Strategy, id: str, others: list[str]) -> bool:
     """Whether what comes to lie on the deck is of use this turn: with its like, or with what draws it."""
-    paired = NEEDS.get(id) == id and id in others
+    paired = needs_its_like(id) and id in others
     return paired or (now.actions > 1 and any(draws(other) > 0 for other in others))
 
 
@@ -173,7 +176,7 @@ def plain_action(ask: DominionAsk, strategy: Strategy) -> Answer | None:
     for number, option in enumerate(options):
         verb = option.verb
         if verb in PLAYS:
-            if option.face in SENDS_HAND:
+            if sends_hand(option.face):
                 return None
             late, early = _bounds(option.face)
             latest.append(late)
@@ -195,7 +198,17 @@ def _has_action(now: Sight, strategy: Strategy) -> bool:
 
 def is_always_good(id: str) -> bool:
     """Whether a card needs nothing to work on."""
-    return id not in NEEDS and ((makes := MAKES.get(id)) is None or makes.else_)
+    return _ALWAYS_GOOD[id]
+
+
+def _is_always_good(id: str) -> bool:
+    if NEEDS.get(id) in NEEDED:
+        return False
+    makes = MAKES.get(id)
+    return need_of(id) == NOTHING if makes is None else makes.else_
+
+
+_ALWAYS_GOOD: Final[Known[bool]] = Known(_is_always_good)
 
 
 def does_good(now: Sight, strategy: Strategy, id: str) -> bool:
@@ -208,16 +221,21 @@ def does_good(now: Sight, strategy: Strategy, id: str) -> bool:
             return True
     if is_always_good(id):
         return True
-    need, makes = NEEDS.get(id), MAKES.get(id)
     others = now.in_hand[:]
     if id in others:
         others.remove(id)
-    if need is None:
-        return makes is not None and any(made(now, strategy, other, makes) > 0 for other in others)
-    if need in NEEDED:
-        return NEEDED[need](now, strategy, others)
-    bit = NAMED.get(need, 0)
-    return need in others or any(types_of(other) & bit for other in others)
+    if (needed := NEEDED.get(NEEDS.get(id, ""))) is not None:
+        return needed(now, strategy, others)
+    makes = MAKES.get(id)
+    if makes is not None and (makes.gains or makes.coins):
+        good = sum([made(now, strategy, other, makes) > 0 for other in others])
+        return good >= max(1, surely_trashed(id))
+    need = need_of(id)
+    if need.junk:
+        return _junk(now, strategy, others, need.junk)
+    if need.dead:
+        return any(is_dead(other) for other in others)
+    return any(falls_under(other, sort) for sort in need.one_of for other in others)
 
 
 def _junk(now: Sight, strategy: Strategy, hand: list[str], count: int = 1) -> bool:
@@ -262,15 +280,13 @@ def _payoff(now: Sight, strategy: Strategy, hand: list[str]) -> bool:
 
 
 NEEDED: Final[dict[str, Callable[[Sight, Strategy, list[str]], bool]]] = {
-    "junk": _junk,
-    "two_junk": lambda now, strategy, hand: _junk(now, strategy, hand, 2),
-    "dead": lambda now, strategy, hand: any(is_dead(id) for id in hand),
     "coppers": _coppers,
     "poor_hand": _poor_hand,
+    "ruins": lambda now, strategy, hand: any(types_of(id) & RUINS for id in hand),
     "trash": _good_trash,
     "payoff": _payoff,
 }
-"""The words of `NEEDS` that are no card and no type. Called with the rest of the hand."""
+"""The words of `hints.NEEDS` that take more than to know the cards. Called with the rest of the hand."""
 
 
 def play(now: Sight, strategy: Strategy) -> Answer:

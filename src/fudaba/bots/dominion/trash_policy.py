@@ -7,8 +7,11 @@ from typing import Final
 
 from fudaba.bots.dominion.answer_builder import chosen, is_turned, of_worths
 from fudaba.bots.dominion.card_cache import Known
-from fudaba.bots.dominion.card_trials import NONE, deed_of, is_glad_to_go, pay_of, pays_coins
-from fudaba.bots.dominion.hints import MAKES, NEEDS, SAVES, SENDS_HAND, Makes
+from fudaba.bots.dominion.card_needs import needs_its_like
+from fudaba.bots.dominion.card_payments import pay_of, pays_coins
+from fudaba.bots.dominion.card_trials import deed_of, is_glad_to_go
+from fudaba.bots.dominion.hints import MAKES, Makes
+from fudaba.bots.dominion.next_turn import saves, sends_hand
 from fudaba.bots.dominion.payment_policy import paid
 from fudaba.bots.dominion.prospects import (
     GREEN_AT,
@@ -20,6 +23,7 @@ from fudaba.bots.dominion.prospects import (
 )
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
+from fudaba.bots.dominion.trial_table import NONE
 from fudaba.bots.dominion.worth import JUNK, draws, is_dead, is_terminal, keeps, types_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.types import ACTION, NAMED, REACTION, TREASURE, VICTORY
@@ -252,7 +256,7 @@ def _uses_now(now: Sight, hand: list[str]) -> list[float]:
     for number, id in enumerate(hand):
         if types_of(id) & REACTION and is_glad_to_go(id):
             uses[number] = GLAD
-        elif NEEDS.get(id) == id:
+        elif needs_its_like(id):
             uses[number] = _of_a_pair(now, hand, id)
         elif now.my_turn and uses[number] > SIFTS and is_sifter(id):
             uses[number] = SIFTS
@@ -282,7 +286,7 @@ def _tries(now: Sight) -> int:
 def _for_coins(now: Sight) -> Answer:
     """Each card discarded gives $1. Where the next play sends away the hand, one card is left for it."""
     hand = [option.face for option in now.ask.options]
-    next_ = next((id for id in hand if id in SENDS_HAND), "") if now.actions else ""
+    next_ = next((id for id in hand if sends_hand(id)), "") if now.actions else ""
     worths = [_for_a_coin(now, id, all_go=bool(next_)) for id in hand]
     if next_:
         worths[hand.index(next_)] = -1.0
@@ -319,7 +323,7 @@ def uses_of(now: Sight, hand: Iterable[str]) -> list[float]:
     if len(terminals) > actions:
         for number in sorted(terminals, key=worths.__getitem__, reverse=True)[actions:]:
             id = ids[number]
-            worths[number] = (_READY if NEEDS.get(id) == id else _IDLE)[id]
+            worths[number] = (_READY if needs_its_like(id) else _IDLE)[id]
     return worths
 
 
@@ -393,6 +397,6 @@ def _missed(now: Sight, strategy: Strategy, id: str, use: float) -> float:
 def aside(now: Sight, strategy: Strategy) -> Answer:
     """What is of least use; what is only saved for the next turn, by what this one does not miss."""
     ids = [option.face for option in now.ask.options]
-    if now.about in SAVES and now.my_turn:
+    if now.my_turn and saves(now.about):
         return of_worths(now, _saved(now, strategy, ids))
     return of_worths(now, [-worth for worth in uses_of(now, ids)])

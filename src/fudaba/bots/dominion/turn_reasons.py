@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from fudaba.bots.dominion.candidates import MOST, choice_of
-from fudaba.bots.dominion.card_trials import pay_of
+from fudaba.bots.dominion.card_payments import pay_of
 from fudaba.bots.dominion.own_turn import LONGEST, is_for_this_turn, turn_of
 from fudaba.bots.mind import Outlook, Reason
 from fudaba.games.dominion.facts.layout import HANDS

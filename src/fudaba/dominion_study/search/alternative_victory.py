@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
-from fudaba.bots.dominion.card_trials import DECK, MIXED, begun, questions
 from fudaba.bots.dominion.points import COUNTS, worth_of
+from fudaba.bots.dominion.trial_table import DECK, MIXED, begun, questions
 from fudaba.bots.dominion.worth import GROUPS, is_terminal, types_of
 from fudaba.dominion_study.search.genome import Gene, Plan, tidy
 from fudaba.dominion_study.search.roles import Role, role_of

@@ -6,7 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from fudaba.bots.dominion.hints import CHEAPENS, FOR_COINS, MAKES, NEEDS, REPEATS
+from fudaba.bots.dominion.card_needs import need_of
+from fudaba.bots.dominion.card_trials import deed_of, plays_again
+from fudaba.bots.dominion.hints import MAKES
 from fudaba.bots.dominion.points import COUNTS
 from fudaba.bots.dominion.worth import coins_of, is_dead, is_terminal
 from fudaba.dominion_study.search.alternative_victory import alternative_victories, brings, gains_cheap
@@ -222,9 +224,9 @@ def _late_points(market: Market, id: str) -> Iterator[Plan]:
 def _great_turns(market: Market) -> Iterator[Plan]:
     """What makes cards cheaper, played as often as can be, until one turn buys most of the Provinces."""
     ends = (Gene("duchy", 0, "left(province) <= 2"), Gene("estate", 0, "left(province) <= 1"))
-    repeats = [id for id in market.cards if id in REPEATS]
+    repeats = [id for id in market.cards if deed_of(id).plays > 1 or plays_again(id)]
     for id in market.cards:
-        if id not in CHEAPENS:
+        if not deed_of(id).usual.cheaper:
             continue
         for buys in (3, 6):
             green = (Gene("province", 0, f"buys > {buys}"), Gene("province", 0, "owned(province) > 0"), *ends)
@@ -253,10 +255,7 @@ def _gains(id: str) -> bool:
 
 
 def _trashes(kind: Kind) -> bool:
-    needs_junk = NEEDS.get(kind.id) in ("junk", "two_junk")
-    return (
-        kind.action and kind.cost.coins <= 5 and (needs_junk or kind.id in MAKES) and kind.id not in FOR_COINS
-    )
+    return kind.action and kind.cost.coins <= 5 and (need_of(kind.id).junk > 0 or kind.id in MAKES)
 
 
 def _extra(kind: Kind) -> float:

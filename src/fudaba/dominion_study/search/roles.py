@@ -5,8 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from fudaba.bots.dominion.card_trials import GAME, MIXED, begun, deed_of, finish, pay_of, questions
-from fudaba.bots.dominion.hints import CHEAPENS, MAKES, NEEDS
+from fudaba.bots.dominion.card_needs import need_of
+from fudaba.bots.dominion.card_payments import pay_of
+from fudaba.bots.dominion.card_trials import deed_of
+from fudaba.bots.dominion.hints import MAKES
+from fudaba.bots.dominion.trial_table import GAME, MIXED, begun, finish, questions
 from fudaba.bots.dominion.worth import coins_of, is_terminal
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
@@ -66,7 +69,7 @@ def role_of(id: str) -> Role:
     pays = [pay_of(id, sort, word) for sort, word in (("discard", "actions_1"), ("discard", ""))]
     actions = max([deed.usual.actions, deed.may_give, *[1 + pay.actions for pay in pays if pay is not None]])
     makes = MAKES.get(id)
-    thins = deed.thins or int(NEEDS.get(id) in ("junk", "two_junk") or (makes is not None and makes.gains))
+    thins = deed.thins or int(need_of(id).junk > 0 or (makes is not None and makes.gains))
     cards = max(deed.usual.cards, kind.bonus.cards, _drawn(id)) + 0.8 * next_turn.cards
     return Role(
         terminal=is_terminal(id),
@@ -80,7 +83,7 @@ def role_of(id: str) -> Role:
         gains_actions=_gains_actions(id),
         greens=_greens(id),
         for_buys=_for_buys(id),
-        cheapens=id in CHEAPENS or deed.usual.cheaper > 0,
+        cheapens=deed.usual.cheaper > 0,
         discards=_discards(id),
         names=_names(id),
     )
