@@ -1,4 +1,4 @@
-"""What is found by playing a card: what it needs, and what it saves."""
+"""What is found by playing a card: what it needs, what it saves, what it does to a card that is gained."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 from fudaba.bots.dominion.card_needs import NOTHING, Need, need_of, needs_its_like, surely_trashed
 from fudaba.bots.dominion.card_trials import deed_of, frees_actions, plays_again
+from fudaba.bots.dominion.gain_reactions import NO_REACTION, GainReaction, gain_reaction_of
 from fudaba.bots.dominion.next_turn import saves, sends_hand
 from fudaba.dominion_study.search.initial_plans import first_plans, market_of
 from fudaba.dominion_study.search.roles import role_of
@@ -65,6 +66,27 @@ def test_every_card_can_be_tried() -> None:
     assert {id for id in KINDS if sends_hand(id)} == {"tactician"}
 
 
+def test_what_is_done_with_a_card_that_is_gained() -> None:
+    found = {id: reaction for id in KINDS if (reaction := gain_reaction_of(id)) != NO_REACTION}
+    near = {id for id, reaction in found.items() if reaction.is_near}
+    assert near == {
+        *(
+            "cargo_ship",
+            "insignia",
+            "royal_seal",
+            "sleigh",
+            "tiara",
+            "tracker",
+            "trappers_lodge",
+            "watchtower",
+        ),
+    }
+    assert {id for id, reaction in found.items() if reaction.trashes} == {"watchtower"}
+    assert found["trader"] == GainReaction(instead="silver")
+    assert found["changeling"] == GainReaction(instead="changeling")
+    assert len(found) == len(near) + 2
+
+
 # Plays.
 
 
@@ -82,6 +104,31 @@ def test_a_card_waits_for_what_it_works_on(hand: str, good: str) -> None:
     card = hand.split()[0]
     assert says(hand, deck="copper " * 5) == ["play militia"]
     assert says(f"{card} {good} {hand.split()[2]}", deck="copper " * 5) == [f"play {card}"]
+
+
+@pytest.mark.parametrize(("hand", "supply"), [("trader copper", ""), ("copper", "changeling")])
+@pytest.mark.parametrize(("coins", "card"), [(8, "province"), (6, "gold")])
+def test_what_was_bought_is_not_exchanged_for_something_worse(
+    hand: str, supply: str, coins: int, card: str
+) -> None:
+    driver, bot = position(hand, supply=supply, phase="buy", coins=coins, buys=2), player()
+    assert said(driver, bot) == ["play copper"]
+    assert said(driver, bot) == [f"buy {card}"]
+    assert said(driver, bot) == ["none"]
+
+
+def test_junk_is_exchanged_for_silver() -> None:
+    text = '[[buy]]\ncard = "Copper"\n'
+    driver, bot = position("trader", phase="buy", coins=0), player(text)
+    assert said(driver, bot) == ["buy copper"]
+    assert said(driver, bot) == ["react trader"]
+
+
+def test_a_victory_card_is_not_set_aside_for_the_next_turn() -> None:
+    driver, bot = position("cargo_ship", coins=6, deck="copper " * 5), player()
+    assert said(driver, bot) == ["play cargo_ship"]
+    assert said(driver, bot) == ["buy province"]
+    assert "react cargo_ship" not in said(driver, bot)
 
 
 def test_church_saves_what_this_turn_does_not_miss() -> None:

@@ -165,9 +165,6 @@ LIMITS: Final = {"war_chest": 5}
 DECLINES: Final = frozenset({"mercenary"})
 """Cards whose "may" abilities are better left alone."""
 
-FETCHES: Final = frozenset({"insignia", "royal_seal", "sleigh", "tracker", "trappers_lodge", "watchtower"})
-"""Cards that may bring what is gained to where it is soon drawn."""
-
 AWAITS: Final = {"duplicate": 5}
 """What a gained card has to cost that a card is called for it which waits on the mat."""
 

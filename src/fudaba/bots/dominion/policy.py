@@ -15,7 +15,8 @@ from fudaba.bots.dominion.answer_builder import best, first, worded
 from fudaba.bots.dominion.card_trials import plays_again
 from fudaba.bots.dominion.choice_values import says_yes, weighs
 from fudaba.bots.dominion.gain_policy import gain, take
-from fudaba.bots.dominion.hints import AWAITS, DECLINES, FETCHES, FEW, LIMITS, NAMES, SAYS
+from fudaba.bots.dominion.gain_reactions import NO_REACTION, gain_reaction_of
+from fudaba.bots.dominion.hints import AWAITS, DECLINES, FEW, LIMITS, NAMES, SAYS
 from fudaba.bots.dominion.mats import is_worth_repeating
 from fudaba.bots.dominion.play_policy import (
     action,
@@ -29,7 +30,7 @@ from fudaba.bots.dominion.play_policy import (
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.trash_policy import aside, discard, exile, give_back, show, topdeck, trash, wish
-from fudaba.bots.dominion.worth import is_dead, keeps, types_of
+from fudaba.bots.dominion.worth import JUNK, is_dead, keeps, types_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import HANDS, TAVERN, place
 from fudaba.games.dominion.facts.types import ATTACK
@@ -96,10 +97,14 @@ def _react(now: Sight, strategy: Strategy) -> Answer:
 
 def _is_better_left(now: Sight, face: str) -> bool:
     """Whether nothing is done by a card: it is known to hurt, would bring a Victory card into the next hand,
-    or waits for a dearer card than the one that is gained, as long as the game goes on."""
+    would exchange a card for one that is worth no more, or waits for a dearer card than the one that is
+    gained, as long as the game goes on."""
     gained = now.about
-    if face in FETCHES and gained and is_dead(gained):
-        return face != "watchtower" or now.worth(gained) > 0
+    reaction = gain_reaction_of(face) if gained else NO_REACTION
+    if reaction.is_near and is_dead(gained):
+        return not reaction.trashes or now.worth(gained) > 0
+    if reaction.instead and keeps(gained) >= JUNK:
+        return is_dead(gained) or keeps(gained) >= keeps(reaction.instead)
     if face in AWAITS and gained and now.until_end > LATE * now.players:
         return now.costs.get(gained, KINDS[gained].cost.coins) < AWAITS[face]
     return face in DECLINES
