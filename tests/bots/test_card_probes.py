@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from fudaba.bots.dominion.card_makes import makes_of
 from fudaba.bots.dominion.card_needs import NOTHING, Need, need_of, needs_its_like, surely_trashed
 from fudaba.bots.dominion.card_trials import deed_of, frees_actions, plays_again
 from fudaba.bots.dominion.gain_reactions import NO_REACTION, GainReaction, gain_reaction_of
+from fudaba.bots.dominion.hints import MAKES, Makes
 from fudaba.bots.dominion.next_turn import saves, sends_hand
 from fudaba.dominion_study.search.initial_plans import first_plans, market_of
 from fudaba.dominion_study.search.roles import role_of
@@ -21,7 +23,8 @@ GREEN = frozenset({"duchy", "estate"})
     ("sorts", "ids"),
     [
         ({"smithy"}, "crown disciple kings_court procession throne_room prince"),
-        (TREASURES, "pooka spice_merchant stables magnate"),
+        (TREASURES, "stables magnate"),
+        ({"copper"}, "spice_merchant pooka"),  # which trash a Silver too
         ({"silver"}, "mint"),  # another Copper does no good
         ({"copper"}, "moneylender coppersmith"),
         (GREEN, "shepherd opulent_castle"),
@@ -38,7 +41,7 @@ def test_a_card_needs_the_sorts_of_cards_that_it_works_on(sorts: set[str], ids: 
 
 def test_what_trashes_for_little_needs_junk() -> None:
     one = """ambassador chapel exorcist forager junk_dealer rats research rice_broker scrap tanuki trader
-        transmute sacrifice modify maroon stonemason goatherd student bat forge"""
+        transmute sacrifice modify maroon stonemason dismantle goatherd student bat forge"""
     assert {id: need_of(id) for id in one.split() if need_of(id) != Need(junk=1)} == {}
     assert (surely_trashed("remake"), surely_trashed("remodel"), surely_trashed("chapel")) == (2, 1, 0)
     two = "trading_post mercenary"
@@ -46,9 +49,9 @@ def test_what_trashes_for_little_needs_junk() -> None:
 
 
 def test_what_also_does_something_else_needs_nothing() -> None:
-    """Change and Dismantle give a dearer card, Hideout is a Village, Priest gives coins, Bishop tokens,
+    """Change gives a dearer card, Hideout is a Village, Priest gives coins, Bishop tokens,
     Merchant a card, Cellar takes what it likes, a Knight attacks; what Miser is good for shows only later."""
-    others = """change dismantle hideout priest bishop merchant cellar dame_anna miser smithy moat hireling
+    others = """change hideout priest bishop merchant cellar dame_anna miser smithy moat hireling
         bridge copper"""
     assert {id: need_of(id) for id in others.split() if need_of(id) != NOTHING} == {}
     assert need_of("no_such_card") == NOTHING
@@ -85,6 +88,28 @@ def test_what_is_done_with_a_card_that_is_gained() -> None:
     assert found["trader"] == GainReaction(instead="silver")
     assert found["changeling"] == GainReaction(instead="changeling")
     assert len(found) == len(near) + 2
+
+
+def test_what_is_had_for_a_card_that_is_trashed() -> None:
+    found = {id: makes for id in KINDS if id not in MAKES and (makes := makes_of(id)) is not None}
+    assert found == {
+        "altar": Makes(up_to=5),
+        "apprentice": Makes(gains=False, cards=1),
+        "crucible": Makes(gains=False, coins=1),
+        "displace": Makes(2),
+        "enlarge": Makes(2),
+        "expand": Makes(3),
+        "mine": Makes(3, only="treasure", to_hand=True),
+        "remake": Makes(1, exactly=True),
+        "remodel": Makes(2),
+        "replace": Makes(2),
+        "salvager": Makes(gains=False, coins=1),
+        "tanuki": Makes(2),
+        "taxman": Makes(3, only="treasure"),
+        "upgrade": Makes(1, exactly=True),
+    }
+    assert makes_of("research") == MAKES["research"]
+    assert makes_of("no_such_card") is None
 
 
 # Plays.

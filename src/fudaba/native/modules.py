@@ -68,6 +68,7 @@ INTERPRETED: Final = (
     "bots/dominion/card_trials.py",
     "bots/dominion/card_payments.py",
     "bots/dominion/card_needs.py",
+    "bots/dominion/card_makes.py",
     "bots/dominion/gain_reactions.py",
     "bots/dominion/next_turn.py",
     "bots/dominion/effect_reasons.py",  # what a coach says, seldom asked

@@ -92,8 +92,11 @@ def _need(id: str) -> Need:
         return Need(junk=sure) if sure and not _pays(id) else NOTHING
     works = [sort for sort in SORTS if not _is_idle(kind, (sort,) * COPIES)]
     if len(works) < len(SORTS):
-        like = [id] if kind.action and not _is_idle(kind, (id,)) else []
-        return Need(one_of=frozenset([*works, *like]))
+        if kind.action and not _is_idle(kind, (id,)):
+            works.append(id)
+        if GOOD in works and _trashes(id, GOOD):
+            works.remove(GOOD)
+        return Need(one_of=frozenset(works))
     if pays_coins(id, "discard"):
         return Need(dead=True)
     if not _sheds(id) or _gains_dearer(id):
@@ -178,6 +181,15 @@ def _pays(id: str) -> bool:
     return s.coins > CHANGE or s.actions > 1 or len(s.zones[HANDS[0]]) > COPIES
 
 
+def _trashes(id: str, sort: str) -> bool:
+    """Whether a card may trash one of the hand of this sort."""
+    driver = _played(id, (sort,) * COPIES, most=True)
+    if driver is None:
+        return False
+    t = driver.table
+    return any(t.cards[card].id == sort for card in t.state.zones[TRASH])
+
+
 def _sheds(id: str) -> bool:
     """Whether Curses of the hand leave the deck."""
     driver = _played(id, ("curse",) * COPIES, most=True)
@@ -185,11 +197,11 @@ def _sheds(id: str) -> bool:
 
 
 def _gains_dearer(id: str) -> bool:
-    """Whether what is gained for a good card in any case is dearer."""
+    """Whether all that is gained for a good card, as little as may be, is dearer."""
     hand = (GOOD,) * COPIES
     driver = _played(id, hand, most=False)
     gained = Counter() if driver is None else Counter(driver.table.counted(0)) - Counter((*hand, *DECK, id))
-    return any(KINDS[one].cost.coins > KINDS[GOOD].cost.coins for one in gained)
+    return bool(gained) and all(KINDS[one].cost.coins > KINDS[GOOD].cost.coins for one in gained)
 
 
 def _paid_more(id: str) -> frozenset[str]:

@@ -8,7 +8,8 @@ from math import fsum
 from typing import Final
 
 from fudaba.bots.dominion.card_cache import Known
-from fudaba.bots.dominion.hints import MAKES, SAYS
+from fudaba.bots.dominion.card_makes import makes_of
+from fudaba.bots.dominion.hints import SAYS
 from fudaba.bots.dominion.mats import is_for_a_great_turn, is_great
 from fudaba.bots.dominion.play_policy import in_trash
 from fudaba.bots.dominion.prospects import (
@@ -125,7 +126,7 @@ def _trash(now: Sight, strategy: Strategy) -> float:
 
 def _trash_of_hand(now: Sight, strategy: Strategy) -> float:
     """What it is worth to trash cards of the hand rather than take figures."""
-    if (makes := MAKES.get(now.about)) is not None:
+    if (makes := makes_of(now.about)) is not None:
         return max((made(now, strategy, id, makes) for id in now.in_hand), default=0.0)
     return _TRASHED * early(now) * min(2, sum(is_junk(now, strategy, id) for id in now.in_hand))
 

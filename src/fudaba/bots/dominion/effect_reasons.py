@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from fudaba.bots.dominion.answer_builder import is_turned
+from fudaba.bots.dominion.card_makes import makes_of
 from fudaba.bots.dominion.card_payments import pays_coins
 from fudaba.bots.dominion.choice_values import figures_in
-from fudaba.bots.dominion.hints import MAKES, Makes
+from fudaba.bots.dominion.hints import Makes
 from fudaba.bots.dominion.prospects import (
     best_gain,
     best_purchase,
@@ -40,7 +41,7 @@ def goes(now: Sight, plan: Strategy, faces: Faces) -> Iterator[Reason]:
         return
     if all(is_junk(now, plan, face) for face in faces):
         yield Reason("dominion-goes", faces)
-    if now.ask.kind == "trash" and (makes := MAKES.get(now.about)) is not None:
+    if now.ask.kind == "trash" and (makes := makes_of(now.about)) is not None:
         yield from _becomes(now, plan, faces[0], makes)
     elif now.ask.least and not all(is_junk(now, plan, face) for face in faces) and _is_least(now, faces):
         yield Reason("dominion-least", faces, number=len(faces))

@@ -84,32 +84,19 @@ class Makes(NamedTuple):
 
 
 MAKES: Final[dict[str, Makes]] = {
-    "altar": Makes(up_to=5),
-    "apprentice": Makes(gains=False, cards=1),
     "butcher": Makes(1, else_=True),
     "develop": Makes(1, exactly=True),
-    "displace": Makes(2),
-    "enlarge": Makes(2),
-    "expand": Makes(3),
     "farmland": Makes(2, exactly=True),
     "governor": Makes(2, exactly=True, else_=True),
-    "mine": Makes(3, only="treasure", to_hand=True),
-    "remake": Makes(1, exactly=True),
-    "remodel": Makes(2),
-    "replace": Makes(2),
     "research": Makes(gains=False, cards=1),
-    "salvager": Makes(gains=False, coins=1),
-    "taxman": Makes(3, only="treasure"),
-    "upgrade": Makes(1, exactly=True),
 }
-"""What cards are trashed for, where it is not to be rid of them."""
+"""What cards are trashed for where trying it once does not show that (see `makes_of`): it is paid for, or
+chosen, or done when the card is gained, or it comes at the next turn."""
 
 GIVES: Final[dict[str, float]] = {
     "bank": 3.0,
     "baron": 2.0,
-    "capital": 6.0,
     "city_quarter": 1.0,
-    "conspirator": 2.0,
     "coppersmith": 2.0,
     "courtier": 2.0,
     "crown": 2.0,
@@ -117,7 +104,6 @@ GIVES: Final[dict[str, float]] = {
     "diadem": 3.0,
     "farmers_market": 2.0,
     "fools_gold": 2.0,
-    "ill_gotten_gains": 1.0,
     "kings_court": 3.0,
     "minion": 2.0,
     "moneylender": 2.0,
@@ -130,7 +116,8 @@ GIVES: Final[dict[str, float]] = {
     "vault": 3.0,
     "venture": 2.5,
 }
-"""The coins that a card gives on average, where that is not printed as a figure."""
+"""The coins that a card gives on average, where that is not printed as a figure. Playing it once does not
+tell that: it depends on the deck, on what has been played, and on what is chosen."""
 
 
 SAYS: Final[dict[str, tuple[str, ...]]] = {

@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 
 from fudaba.bots.dominion.answer_builder import best, chosen
 from fudaba.bots.dominion.card_cache import Known
+from fudaba.bots.dominion.card_makes import makes_of
 from fudaba.bots.dominion.card_needs import NOTHING, falls_under, need_of, needs_its_like, surely_trashed
 from fudaba.bots.dominion.card_trials import deed_of
-from fudaba.bots.dominion.hints import MAKES, NEEDS, TRASHES
+from fudaba.bots.dominion.hints import NEEDS, TRASHES
 from fudaba.bots.dominion.mats import is_worth_drawing
 from fudaba.bots.dominion.next_turn import sends_hand
 from fudaba.bots.dominion.play_order import play_order
@@ -204,7 +205,7 @@ def is_always_good(id: str) -> bool:
 def _is_always_good(id: str) -> bool:
     if NEEDS.get(id) in NEEDED:
         return False
-    makes = MAKES.get(id)
+    makes = makes_of(id)
     return need_of(id) == NOTHING if makes is None else makes.else_
 
 
@@ -226,7 +227,7 @@ def does_good(now: Sight, strategy: Strategy, id: str) -> bool:
         others.remove(id)
     if (needed := NEEDED.get(NEEDS.get(id, ""))) is not None:
         return needed(now, strategy, others)
-    makes = MAKES.get(id)
+    makes = makes_of(id)
     if makes is not None and (makes.gains or makes.coins):
         good = sum([made(now, strategy, other, makes) > 0 for other in others])
         return good >= max(1, surely_trashed(id))

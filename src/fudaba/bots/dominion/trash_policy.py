@@ -7,10 +7,11 @@ from typing import Final
 
 from fudaba.bots.dominion.answer_builder import chosen, is_turned, of_worths
 from fudaba.bots.dominion.card_cache import Known
+from fudaba.bots.dominion.card_makes import makes_of
 from fudaba.bots.dominion.card_needs import needs_its_like
 from fudaba.bots.dominion.card_payments import pay_of, pays_coins
 from fudaba.bots.dominion.card_trials import deed_of, is_glad_to_go
-from fudaba.bots.dominion.hints import MAKES, Makes
+from fudaba.bots.dominion.hints import Makes
 from fudaba.bots.dominion.next_turn import saves, sends_hand
 from fudaba.bots.dominion.payment_policy import paid
 from fudaba.bots.dominion.prospects import (
@@ -100,7 +101,7 @@ def coppers_to_trash(now: Sight, strategy: Strategy, there: int) -> int:
 def trash(now: Sight, strategy: Strategy) -> Answer:
     """What the deck is better without; or what becomes something better, by the card that asks."""
     options = now.ask.options
-    makes, turned = MAKES.get(now.about), is_turned(now)
+    makes, turned = makes_of(now.about), is_turned(now)
     coppers = sum(option.face == "copper" for option in options)
     spare = coppers_to_trash(now, strategy, min(coppers, max(1, now.ask.most))) if coppers else 0
     left = {id: _going(now, strategy, id) for id in {line.card for line in strategy.trashes} - {"copper"}}

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from fudaba.bots.dominion.card_makes import makes_of
 from fudaba.bots.dominion.card_needs import need_of
 from fudaba.bots.dominion.card_trials import deed_of, plays_again
-from fudaba.bots.dominion.hints import MAKES
 from fudaba.bots.dominion.points import COUNTS
 from fudaba.bots.dominion.worth import coins_of, is_dead, is_terminal
 from fudaba.dominion_study.search.alternative_victory import alternative_victories, brings, gains_cheap
@@ -255,7 +255,9 @@ def _gains(id: str) -> bool:
 
 
 def _trashes(kind: Kind) -> bool:
-    return kind.action and kind.cost.coins <= 5 and (need_of(kind.id).junk > 0 or kind.id in MAKES)
+    return (
+        kind.action and kind.cost.coins <= 5 and (need_of(kind.id).junk > 0 or makes_of(kind.id) is not None)
+    )
 
 
 def _extra(kind: Kind) -> float:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from fudaba.bots.dominion.card_makes import makes_of
 from fudaba.bots.dominion.card_needs import need_of
 from fudaba.bots.dominion.card_payments import pay_of
 from fudaba.bots.dominion.card_trials import deed_of
-from fudaba.bots.dominion.hints import MAKES
 from fudaba.bots.dominion.trial_table import GAME, MIXED, begun, finish, questions
 from fudaba.bots.dominion.worth import coins_of, is_terminal
 from fudaba.games.dominion.board.board import Board
@@ -68,7 +68,7 @@ def role_of(id: str) -> Role:
     next_turn = kind.next_turn
     pays = [pay_of(id, sort, word) for sort, word in (("discard", "actions_1"), ("discard", ""))]
     actions = max([deed.usual.actions, deed.may_give, *[1 + pay.actions for pay in pays if pay is not None]])
-    makes = MAKES.get(id)
+    makes = makes_of(id)
     thins = deed.thins or int(need_of(id).junk > 0 or (makes is not None and makes.gains))
     cards = max(deed.usual.cards, kind.bonus.cards, _drawn(id)) + 0.8 * next_turn.cards
     return Role(
