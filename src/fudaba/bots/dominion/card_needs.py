@@ -39,7 +39,7 @@ CHOICES: Final = frozenset({"option", "may", "react", "play"})
 """Questions at which one thing is chosen, and not as many as may be."""
 RICH_DECK: Final = (GOOD,) * 9
 """The other player's deck, in which Attacks find what they do harm to."""
-CHANGE: Final = 1
+FEW_COINS: Final = 1
 """Nobody trashes a good card for so few coins."""
 
 
@@ -56,7 +56,7 @@ class Need(NamedTuple):
 
 NOTHING: Final = Need()
 """What a card needs that does good anyhow."""
-_SAID: Final = {
+_WORDS: Final = {
     "junk": Need(junk=1),
     "dead": Need(dead=True),
     "victory": Need(one_of=frozenset({"duchy", "estate"})),
@@ -80,8 +80,8 @@ def falls_under(id: str, sort: str) -> bool:
 
 
 def _need(id: str) -> Need:
-    if (said := _SAID.get(NEEDS.get(id, ""))) is not None:
-        return said
+    if (need := _WORDS.get(NEEDS.get(id, ""))) is not None:
+        return need
     kind = KINDS.get(id)
     if kind is None or kind.sort != "card" or not (kind.action or kind.night):
         return NOTHING
@@ -178,7 +178,7 @@ def _pays(id: str) -> bool:
         return True
     if s.vp[0] or s.coffers[0] or s.villagers[0] or KINDS[id].attack:
         return True
-    return s.coins > CHANGE or s.actions > 1 or len(s.zones[HANDS[0]]) > COPIES
+    return s.coins > FEW_COINS or s.actions > 1 or len(s.zones[HANDS[0]]) > COPIES
 
 
 def _trashes(id: str, sort: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from fudaba.bots.dominion.card_cache import Known
-from fudaba.bots.dominion.trial_table import DECK, choices, finish, laid_out, phase_of, pile_of, plays
+from fudaba.bots.dominion.trial_table import DECK, choices, finish, lay_out, phase_of, pile_of, plays
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DISCARDS, PLAY_AREAS, TRASH
@@ -64,11 +64,11 @@ def _tables(id: str) -> Iterator[Driver[Board]]:
         return
     if kind.sort != "card":
         zones = {"hand": HAND, "deck": DECK}
-        tables = [laid_out(zones, favors=1, landscapes=[id], phase="buy", buys=BUYS, coins=COINS)]
+        tables = [lay_out(zones, favors=1, landscapes=[id], phase="buy", buys=BUYS, coins=COINS)]
     else:
         zones = {"hand": (id, *HAND), "deck": DECK}
         phases = ["buy", phase_of(id)] if kind.action or kind.treasure else ["buy"]
-        tables = [laid_out(zones, pile_of(id), phase=phase, buys=BUYS, coins=COINS) for phase in phases]
+        tables = [lay_out(zones, pile_of(id), phase=phase, buys=BUYS, coins=COINS) for phase in phases]
     for number, driver in enumerate(tables):
         if driver is None or (number and not plays(driver, id)):
             continue

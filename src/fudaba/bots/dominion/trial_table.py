@@ -52,7 +52,7 @@ class Change(NamedTuple):
 NONE: Final = Change()
 
 
-def laid_out(
+def lay_out(
     zones: Mapping[str, Sequence[str]],
     supply: Iterable[str] = (),
     rivals: Sequence[str] = DECK,
@@ -93,7 +93,7 @@ def begun(
         return None
     smithy = ("smithy",) if "smithy" in hand else ()
     zones = {"hand": (id, *hand), "deck": deck, "tavern": tavern}
-    driver = laid_out(zones, (*pile_of(id), *tavern, *supply, *smithy), rivals, phase=phase_of(id))
+    driver = lay_out(zones, (*pile_of(id), *tavern, *supply, *smithy), rivals, phase=phase_of(id))
     return driver if driver is not None and plays(driver, id) else None
 
 
