@@ -144,7 +144,6 @@ def _tried(id: str, trashed: str) -> Trial | None:
 
 def _gains_anyhow(driver: Driver[Board]) -> bool:
     """Whether something is gained also where nothing is trashed."""
-    driver.forkable = True
     other = driver.fork()
     other.answer(())
     return any(ask.kind == "gain" and ask.owner == 0 for ask in questions(other))

@@ -17,7 +17,6 @@ def pay_of(id: str, kind: str, word: str = "") -> Change | None:
         driver = begun(id, hand)
         if driver is None:
             return None
-        driver.forkable = True
         found = _to(driver, id, kind, word)
         if found is None:
             continue

@@ -150,7 +150,6 @@ def actions_for_gaining(id: str) -> int:
     driver = begun(id, ("copper", "smithy", "silver", "gold"))
     if driver is None:
         return 0
-    driver.forkable = True
     for ask in questions(driver):
         faces = [option.face for option in ask.options]
         if ask.kind != "gain" or "smithy" not in faces or "silver" not in faces:

@@ -138,7 +138,6 @@ def choices(driver: Driver[Board]) -> Iterator[Driver[Board]]:
     """The table after each single choice at the question that is put."""
     ask = driver.ask
     assert ask is not None
-    driver.forkable = True
     for pick in range(len(ask.options)):
         tried = driver.fork()
         tried.answer((pick,))
