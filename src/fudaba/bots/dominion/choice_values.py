@@ -9,9 +9,9 @@ from typing import Final
 
 from fudaba.bots.dominion.card_cache import Known
 from fudaba.bots.dominion.card_makes import makes_of
-from fudaba.bots.dominion.hints import SAYS
+from fudaba.bots.dominion.hints import ARTIFACTS, SAYS
 from fudaba.bots.dominion.mats import is_for_a_great_turn, is_great
-from fudaba.bots.dominion.play_policy import in_trash
+from fudaba.bots.dominion.play_policy import does_good, in_trash
 from fudaba.bots.dominion.prospects import (
     a_card,
     best_purchase,
@@ -23,10 +23,11 @@ from fudaba.bots.dominion.prospects import (
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
 from fudaba.bots.dominion.trash_policy import early, is_junk, made, rid_of, uses_of
-from fudaba.bots.dominion.worth import JUNK, coins_of, is_dead, keeps
+from fudaba.bots.dominion.worth import JUNK, coins_of, is_dead, keeps, types_of
 from fudaba.games.dominion.cards.seaside_first import PIRATE_SHIP
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import DECKS, NATIVE_VILLAGE, place
+from fudaba.games.dominion.facts.types import TREASURE
 from fudaba.games.dominion.facts.vocabulary import DominionOption
 
 _EACH: Final = {
@@ -49,8 +50,14 @@ GOOD_BUY: Final = 6
 """What costs so much, and can be bought, is not put at risk for a new hand."""
 DEAR: Final = 8
 """What costs so much is bought rather than a new hand taken."""
+PAYS: Final = 0.7
+"""What is got for cards that may be discarded is worth so much for each at least."""
 CURSE: Final = -4.0
 """What a Curse is worth that is gained into the hand."""
+POINT: Final = 1.3
+"""What a point is worth."""
+EACH_DILUTES: Final = 1.5
+"""What it costs to have a card more that does nothing."""
 _TRASHED: Final = 2.4
 """What it is worth to trash a card of junk."""
 _GOES: Final = frozenset({"discard", "trash", "exile", "return", "set_aside"})
@@ -80,11 +87,13 @@ def _weigh(about: str, word: str, words: list[str]) -> Weigh:
     if (own := _OWN.get((about, word)) or _OWN.get(("", word))) is not None:
         return own
     if figures := figures_in(word):
-        return lambda now, strategy: fsum([_figure(now, strategy, *figure) for figure in figures])
+        return _figures(dict(figures))
     if word.startswith("gain_") and (id := word.removeprefix("gain_")) in KINDS:
         return _always(keeps(id) * 0.7)
+    if (id := word.removeprefix("take_")) in ARTIFACTS:
+        return lambda now, strategy: -1.0 if now.has_bought(id) else ARTIFACTS[id]
     if word == "discard" and "gain_curse" in words:
-        return _discards_two
+        return lambda now, strategy: _discards(now, 2)
     if word == "trash" and any(figures_in(other) for other in words):
         return _trash_of_hand
     if word == "trash":
@@ -96,10 +105,21 @@ def _weigh(about: str, word: str, words: list[str]) -> Weigh:
     return _always(0.5)
 
 
-def _discards_two(now: Sight, strategy: Strategy) -> float:
-    """What it is worth to discard two cards rather than to take a Curse."""
-    uses = sorted(max(0.0, use) for use in uses_of(now, now.in_hand))
-    return -sum(uses[:2])
+def _figures(figures: dict[str, int]) -> Weigh:
+    """What tells how much several figures are worth together; some of the cards may be discarded then."""
+    discards, drawn = figures.pop("discard", 0), figures.get("cards", 0)
+
+    def worth(now: Sight, strategy: Strategy) -> float:
+        given = fsum([_figure(now, strategy, *figure) for figure in figures.items()])
+        return given + _discards(now, discards, drawn) if discards else given
+
+    return worth
+
+
+def _discards(now: Sight, number: int, drawn: int = 0) -> float:
+    """What it is worth, at most 0, to discard so many cards of the hand, after some more have been drawn."""
+    uses = [max(0.0, use) for use in uses_of(now, now.in_hand)] + [_EACH["cards"]] * drawn
+    return -fsum(sorted(uses)[:number])
 
 
 def _curse(now: Sight, strategy: Strategy) -> float:
@@ -129,6 +149,14 @@ def _trash_of_hand(now: Sight, strategy: Strategy) -> float:
     if (makes := makes_of(now.about)) is not None:
         return max((made(now, strategy, id, makes) for id in now.in_hand), default=0.0)
     return _TRASHED * early(now) * min(2, sum(is_junk(now, strategy, id) for id in now.in_hand))
+
+
+def _trash_two(now: Sight, strategy: Strategy) -> float:
+    """The same, where two cards must be trashed."""
+    junk = sum(is_junk(now, strategy, id) for id in now.in_hand)
+    missing = max(0, 2 - junk)
+    others = sorted(keeps(id) for id in now.in_hand if not is_junk(now, strategy, id))
+    return _TRASHED * early(now) * (2 - missing) - fsum(others[:missing])
 
 
 def figures_in(word: str) -> list[tuple[str, int]]:
@@ -183,6 +211,8 @@ def says_yes(now: Sight) -> bool:
     if word in _GOES:
         return _is_bad(now)
     verb, _, number = word.rpartition("_")
+    if number.isdigit() and verb == "discard":
+        return _discards(now, int(number)) > -PAYS * int(number)
     if number.isdigit() and verb in _GOES:
         return sum(keeps(id) < JUNK for id in now.in_hand) >= int(number)
     return True
@@ -253,6 +283,11 @@ def _new_hand(now: Sight, strategy: Strategy) -> float:
     return fresh - spends(now, strategy, now.purse + 2) + 0.3
 
 
+def _gathered(now: Sight, strategy: Strategy) -> float:
+    """What it is worth to gain an Estate for the Victory tokens on the pile of the card that asks."""
+    return POINT * (now.tokens(now.about) + 1) - EACH_DILUTES
+
+
 def _from_trash(now: Sight, strategy: Strategy) -> float:
     return in_trash(now, strategy)
 
@@ -266,6 +301,12 @@ _OWN: Final[dict[tuple[str, str], Weigh]] = {
     ("", "give_copy"): lambda now, strategy: 1.0 if keeps(now.about) < JUNK else 0.0,
     ("", "draw_to_6"): lambda now, strategy: _EACH["cards"] * (6 - len(now.in_hand)),
     ("", "gain_from_trash"): _from_trash,
+    ("", "play"): lambda now, strategy: 1.5 if does_good(now, strategy, now.about) else -1.0,
+    ("wild_hunt", "gain_estate"): _gathered,
+    ("steward", "trash"): _trash_two,
+    ("treasurer", "gain_from_trash"): lambda now, strategy: max(
+        [keeps(id) for id in now.trash if types_of(id) & TREASURE], default=0.0
+    ),
     ("minion", "discard"): _new_hand,
     ("minion", "coins_2"): lambda now, strategy: 0.0,
     ("lurker", "trash_from_supply"): lambda now, strategy: 0.5,

@@ -132,7 +132,9 @@ SAYS: Final[dict[str, tuple[str, ...]]] = {
 TURNED: Final[dict[str, frozenset[str]]] = {
     "trash": frozenset({"lurker"}),
     "exile": frozenset({"camel_train"}),
-    "set_aside": frozenset({"farmhands"}),
+    "set_aside": frozenset(
+        {"contract", "crypt", "delay", "farmhands", "inheritance", "patient", "prince", "trickster"}
+    ),
 }
 """By the kind of question: cards that ask it about what is still in the Supply, or will be played later, so
 that what would go first goes last."""
@@ -143,17 +145,29 @@ TRASHES: Final = frozenset({"counterfeit"})
 LEFT: Final = frozenset({"cursed_gold"})
 """Treasures that bring more harm than their coins are worth: they are not played."""
 
+SAVES: Final = frozenset({"puzzle_box", "save"})
+"""What keeps a card of the hand for the next turn, and is no Action (of which `next_turn.saves` finds it)."""
+
 NAMES: Final[dict[str, str]] = {"rebuild": "province"}
 """What is named for a card where it is not what its player has most of."""
 
 LIMITS: Final = {"war_chest": 5}
 """What a card may cost at most that another player then gains, and not the one who is named for it."""
 
-DECLINES: Final = frozenset({"mercenary"})
+DECLINES: Final = frozenset({"disciple", "urchin"})
 """Cards whose "may" abilities are better left alone."""
+
+ARTIFACTS: Final = {"horn": 2.0, "key": 3.0, "lantern": 1.5}
+"""What Artifacts are worth that can be chosen, to who does not have them."""
+
+BID: Final = 10
+"""The most Debt that is bid for 8 Victory tokens: what one and a half turns buy brings fewer points."""
+
+PRICED: Final = frozenset({"stonemason"})
+"""Cards for which Actions are gained that cost just what is paid more for them."""
 
 AWAITS: Final = {"duplicate": 5}
 """What a gained card has to cost that a card is called for it which waits on the mat."""
 
-FEW: Final = frozenset({"asceticism", "stash", "secret_passage", "province"})
+FEW: Final = frozenset({"stash", "secret_passage"})
 """Cards that ask for a number of which less is better."""

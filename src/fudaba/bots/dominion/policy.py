@@ -1,8 +1,8 @@
 """Sensible play of every card: how each kind of question is answered, whatever card asks it.
 
 Nothing here is about one card; what a card needs to have said about it stands in `hints`. Which card is
-played is in `play_policy`, what goes in `trash_policy`, what comes in `gain_policy`, what
-words are worth in `choice_values`.
+played is in `play_policy`, what goes in `trash_policy`, what comes in `gain_policy`, how many in
+`number_policy`, what words are worth in `choice_values`.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from fudaba.bots.dominion.card_trials import plays_again
 from fudaba.bots.dominion.choice_values import says_yes, weighs
 from fudaba.bots.dominion.gain_policy import gain, take
 from fudaba.bots.dominion.gain_reactions import NO_REACTION, gain_reaction_of
-from fudaba.bots.dominion.hints import AWAITS, DECLINES, FEW, LIMITS, NAMES, SAYS
+from fudaba.bots.dominion.hints import AWAITS, DECLINES, LIMITS, NAMES, SAYS
 from fudaba.bots.dominion.mats import is_worth_repeating
+from fudaba.bots.dominion.number_policy import how_many
 from fudaba.bots.dominion.play_policy import (
     action,
     does_good,
@@ -27,9 +28,19 @@ from fudaba.bots.dominion.play_policy import (
     plain_instructions,
     play,
 )
+from fudaba.bots.dominion.prospects import GREEN_AT
 from fudaba.bots.dominion.sight import Sight
 from fudaba.bots.dominion.strategy import Strategy
-from fudaba.bots.dominion.trash_policy import aside, discard, exile, give_back, show, topdeck, trash, wish
+from fudaba.bots.dominion.trash_policy import (
+    aside,
+    discard,
+    exile,
+    give_back,
+    show,
+    topdeck,
+    trash,
+    wish,
+)
 from fudaba.bots.dominion.worth import JUNK, is_dead, keeps, types_of
 from fudaba.games.dominion.facts.kinds import KINDS
 from fudaba.games.dominion.facts.layout import HANDS, TAVERN, place
@@ -88,26 +99,40 @@ def _choices(now: Sight, strategy: Strategy) -> list[int]:
 def _react(now: Sight, strategy: Strategy) -> Answer:
     """Do what may be done, unless it is known to hurt, or waits for a greater turn."""
     options = now.ask.options
-    picks = [n for n, o in enumerate(options) if o.verb != "none" and not _is_better_left(now, o.face)]
+    does = [n for n, option in enumerate(options) if option.verb != "none"]
+    picks = [n for n in does if not _is_better_left(now, strategy, options[n].face)]
     waiting = now.view.faces(place(TAVERN, now.seat)) if now.my_turn and now.about else []
     if waiting:
         picks = [n for n in picks if not _waits(now, waiting, options[n].face)]
     return (picks[0] if picks else len(options) - 1,)
 
 
-def _is_better_left(now: Sight, face: str) -> bool:
+def _is_better_left(now: Sight, strategy: Strategy, face: str) -> bool:
     """Whether nothing is done by a card: it is known to hurt, would bring a Victory card into the next hand,
-    would exchange a card for one that is worth no more, or waits for a dearer card than the one that is
-    gained, as long as the game goes on."""
+    would exchange what is gained for less, or waits for a dearer card than the one that is gained, as long as
+    the game goes on."""
     gained = now.about
     reaction = gain_reaction_of(face) if gained else NO_REACTION
     if reaction.is_near and is_dead(gained):
         return not reaction.trashes or now.worth(gained) > 0
-    if reaction.instead and keeps(gained) >= JUNK:
-        return is_dead(gained) or keeps(gained) >= keeps(reaction.instead)
+    if reaction.instead:
+        return _is_better_kept(now, strategy, gained, reaction.instead)
     if face in AWAITS and gained and now.until_end > LATE * now.players:
         return now.costs.get(gained, KINDS[gained].cost.coins) < AWAITS[face]
     return face in DECLINES
+
+
+def _is_better_kept(now: Sight, strategy: Strategy, gained: str, other: str) -> bool:
+    """Whether what has just been gained is better than what it may be exchanged for: the plan wanted it more;
+    a Victory card where it is dearer, and towards the end; junk then, if the plan wants it."""
+    if is_dead(gained) or keeps(gained) < JUNK:
+        late = strategy.names(gained) and now.left("province") <= GREEN_AT
+        return late or keeps(gained) > keeps(other)
+    owned = now.all_owned
+    now.own({**owned, gained: owned.get(gained, 1) - 1})
+    wished = wish(now, strategy, gained), wish(now, strategy, other)
+    now.own(owned)
+    return wished[0] >= wished[1]
 
 
 def _waits(now: Sight, waiting: Sequence[str], id: str) -> bool:
@@ -173,14 +198,6 @@ def _spoiled(now: Sight, strategy: Strategy) -> Answer:
     )
 
 
-def _number(now: Sight, strategy: Strategy) -> Answer:
-    """As many as possible, or as few."""
-    if (numbers := now.ask.numbers) is not None:
-        return (0 if now.about in FEW else len(numbers) - 1,)
-    sign = -1 if now.about in FEW else 1
-    return best(now.ask, lambda option: sign * option.number)
-
-
 def _player(now: Sight, strategy: Strategy) -> Answer:
     """Somebody else."""
     return best(now.ask, lambda option: option.seat != now.seat)
@@ -219,6 +236,6 @@ _BY_KIND: Final[dict[QuestionKind, Callable[[Sight, Strategy], Answer]]] = {
     "name": _name,
     "embargo": _spoiled,
     "tax": _spoiled,
-    "number": _number,
+    "number": how_many,
     "player": _player,
 }

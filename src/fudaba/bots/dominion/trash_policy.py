@@ -11,7 +11,7 @@ from fudaba.bots.dominion.card_makes import makes_of
 from fudaba.bots.dominion.card_needs import needs_its_like
 from fudaba.bots.dominion.card_payments import pay_of, pays_coins
 from fudaba.bots.dominion.card_trials import deed_of, is_glad_to_go
-from fudaba.bots.dominion.hints import Makes
+from fudaba.bots.dominion.hints import SAVES, Makes
 from fudaba.bots.dominion.next_turn import saves, sends_hand
 from fudaba.bots.dominion.payment_policy import paid
 from fudaba.bots.dominion.prospects import (
@@ -398,6 +398,6 @@ def _missed(now: Sight, strategy: Strategy, id: str, use: float) -> float:
 def aside(now: Sight, strategy: Strategy) -> Answer:
     """What is of least use; what is only saved for the next turn, by what this one does not miss."""
     ids = [option.face for option in now.ask.options]
-    if now.my_turn and saves(now.about):
+    if now.my_turn and (now.about in SAVES or saves(now.about)):
         return of_worths(now, _saved(now, strategy, ids))
     return of_worths(now, [-worth for worth in uses_of(now, ids)])
