@@ -530,7 +530,7 @@ export interface Seat {
   name: string;
   /** Who sits there. */
   kind: "bot" | "open" | "person";
-  /** Bot that plays, also where it stands in for an absent person. */
+  /** The bot that plays, also for a person who is away, out of time or has handed over; "" for none. */
   bot: string;
   /** Whether somebody is connected. */
   here: boolean;
@@ -808,6 +808,8 @@ export interface TableCard {
   match: Match | null;
   /** The opponent that its host looks for. */
   seek: Seeking | null;
+  /** For each of `names` the bot, as `Game.bots` names it; "" for a person. */
+  bots: string[];
 }
 
 /**

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
+from rich.cells import cell_len
 
 from fudaba.kernel.ask import Ask
 from fudaba.kernel.events import Event
@@ -137,11 +138,19 @@ class Scene:
     """Whether the viewer sees all hands."""
     people: Sequence[int] = field(default=())
     """The seats that people play."""
+    bots: Sequence[Sequence[str]] = ()
+    """Of each seat the texts that say which bot plays it, the longest first, none for a person; empty where
+    that is not known."""
 
     @cached_property
     def rows(self) -> list[LogRow]:
         """The log as it is told: lines that belong together are one row."""
         return rows_of(self.lines)
+
+    def bot(self, seat: int, room: int) -> str:
+        """Which bot plays a seat, in so many cells at most; "" for a person, and where there is no room."""
+        texts = self.bots[seat] if self.bots else ()
+        return next((text for text in texts if cell_len(text) <= room), "")
 
     @property
     def words(self) -> Words:

@@ -40,6 +40,8 @@ def test_a_table_waits_for_its_seats_and_begins_with_the_last(tmp_path: Path) ->
                 ("open", "", False),
                 ("bot", "Chika", False),
             ]
+            listed = server.lobby.tables[at.table].card(-1)
+            assert (listed.names, listed.bots) == (["Aya", "Chika"], ["", "random"])
             sat = await guest.sit(at)
             assert (sat.table, sat.seat) == (at.table, 1)
             assert server.lobby.tables[at.table].kept.takeover == "steady"  # the game's usual bot

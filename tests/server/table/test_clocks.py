@@ -100,9 +100,14 @@ def test_a_bot_plays_for_whoever_has_no_time_left(tmp_path: Path) -> None:
             assert clock_of(table).left(0.0)[0] == 0
             (notice,) = table.kept.notices
             assert (notice.seat, notice.what) == (0, "time")
+            late = [seats for seats in browser.got if isinstance(seats, m.Seats) and seats.notices]
+            assert late[0].state == "playing"
+            assert [seat.bot for seat in late[0].seats] == ["steady", "sensible"]
             again = Browser(server)
             again.tell(m.Join(at.table, at.token))
-            assert (await again.get(m.Seats)).notices == [notice]
+            seats = await again.get(m.Seats)
+            assert seats.notices == [notice]
+            assert [seat.bot for seat in seats.seats] == ["", "sensible"], "after the game nobody stands in"
 
     run(script())
 
@@ -117,6 +122,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
             host.tell(m.Hand(at.table, over=True))
             reply = await guest.get(m.Seats, lambda reply: reply.seats[0].handed)
             assert [(one.seat, one.what) for one in reply.notices] == [(0, "handed")]
+            assert [seat.bot for seat in reply.seats] == ["steady", ""]  # of which level it is
             await guest.mine()
             host.tell(m.Hand(at.table, over=False))
             reply = await guest.get(m.Seats, lambda reply: not reply.seats[0].handed)

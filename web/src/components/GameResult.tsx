@@ -9,6 +9,7 @@ import { figureText } from "../figures";
 import { say } from "../words";
 import { MatchScore } from "./Match";
 import { Notice } from "./Notice";
+import { botText } from "./SeatStatus";
 import { initial, SeatName } from "./symbols";
 import { RuleLink, WhyBox } from "./Why";
 import { openRule } from "./open-rule";
@@ -109,7 +110,7 @@ export function Counted({ scene, board, ending, won }: CountedProps) {
           <td />
           {scene.seats.map((seat, place) => (
             <th scope="col" key={place}>
-              <SeatName name={seat.name} />
+              <SeatName name={seat.name} bot={seat.kind === "bot" ? botText(scene.game, seat.bot) : ""} />
             </th>
           ))}
         </tr>

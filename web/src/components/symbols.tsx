@@ -39,14 +39,17 @@ export function Seal({ scene, seat, size, plain = false }: SealProps) {
   );
 }
 
-/** Whose column or part it is: the mark of a player who does nothing just now, and the name. */
-export function SeatName({ name }: { name: string }) {
+/** Whose column or part it is: the mark of a player who does nothing just now, the name, and which bot plays. */
+export function SeatName({ name, bot = "" }: { name: string; bot?: string }) {
   return (
     <>
       <span class="seal" aria-hidden="true">
         {initial(name)}
       </span>
-      <span class="who">{name}</span>
+      <span class="who">
+        {name}
+        {bot !== "" && <small>{bot}</small>}
+      </span>
     </>
   );
 }

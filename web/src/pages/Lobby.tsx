@@ -8,6 +8,7 @@ import { Masthead } from "../components/Masthead";
 import { Refusal } from "../components/Refusal";
 import { goesOn, matchText } from "../match";
 import { openSheet, sheet } from "../components/dialogs";
+import { levelText } from "../components/SeatStatus";
 import { Key } from "../components/symbols";
 import { me } from "../people/people";
 import type { Game, TableCard } from "../protocol";
@@ -246,10 +247,15 @@ function seekText(card: TableCard): string {
   return card.seek === null ? "" : say("seek-listed");
 }
 
+/** The name of a player, with the level where it is a bot. */
+function nameText(card: TableCard, name: string, bot: string): string {
+  return bot === "" ? name : say("lobby-bot", { name, level: levelText(card.game, bot) });
+}
+
 function Entry({ card }: { card: TableCard }) {
   const over = card.state === "over" && !goesOn(card);
   const action = over ? "replay" : card.waits ? "answer" : card.yours >= 0 ? "return" : card.state === "waiting" ? "sit" : "watch";
-  const names = card.names.filter((name) => name !== "").join(say("list-comma"));
+  const names = card.names.map((name, place) => nameText(card, name, card.bots[place] ?? "")).filter((name) => name !== "");
   const seated = card.state === "waiting" ? say("lobby-seated", { taken: card.taken, seats: card.seats }) : localized(card.asked);
   const turn = card.state === "playing" && card.turn > 0 ? say("lobby-turn", { turn: card.turn }) : "";
   const clock = clockText(card.clock);
@@ -259,7 +265,7 @@ function Entry({ card }: { card: TableCard }) {
       <span>
         <b class="serif">{localized(card.title)}</b>
         {localized(card.about) !== "" && <small class="about">{localized(card.about)}</small>}
-        <small>{[names, card.match === null ? "" : matchText(card.match), turn, seated, seekText(card), over ? "" : clock, card.goes_on ? say("lobby-goes-on") : ""].filter(Boolean).join(" · ")}</small>
+        <small>{[names.join(say("list-comma")), card.match === null ? "" : matchText(card.match), turn, seated, seekText(card), over ? "" : clock, card.goes_on ? say("lobby-goes-on") : ""].filter(Boolean).join(" · ")}</small>
       </span>
       <a class={action === "answer" ? "btn main" : action === "watch" ? "btn quiet" : "btn"} href={`${over ? "/r/" : "/t/"}${card.table}`} onClick={follow}>
         {say(`lobby-${action}`)}

@@ -11,10 +11,11 @@ import { PushSetting } from "../components/PushSetting";
 import { Refusal } from "../components/Refusal";
 import { useLoaded } from "../components/use-loaded";
 import { copyText } from "../components/clipboard";
+import { botText } from "../components/SeatStatus";
 import { initial } from "../components/symbols";
 import { optionRows } from "./option-rows";
 import { me } from "../people/people";
-import type { Bot, Catalogue, Seat } from "../protocol";
+import type { Catalogue, Seat } from "../protocol";
 import { follow } from "../route";
 import { localized } from "../scene";
 import { gameProfileOf } from "../tables/game-profile";
@@ -301,12 +302,6 @@ function Vetoed({ seat }: { seat: Seat }) {
   );
 }
 
-/** That a bot sits there, and of which level. */
-function botText(name: string, bots: Bot[]): string {
-  const bot = bots.find((one) => one.name === name);
-  return bot === undefined ? say("room-bot") : say("new-bot", { bot: localized(bot.title) });
-}
-
 function Chair({ seat, place, mine, host }: ChairProps) {
   const table = useTable();
   const game = table.state.welcome.value!.game;
@@ -325,7 +320,7 @@ function Chair({ seat, place, mine, host }: ChairProps) {
           </a>
         )}
         <Vetoed seat={seat} />
-        <small>{mine ? say("room-you") : seat.kind === "bot" ? botText(seat.bot, bots) : seat.kind === "person" ? say(seat.here ? "room-here" : "room-away") : ""}</small>
+        <small>{mine ? say("room-you") : seat.kind === "bot" ? botText(game, seat.bot) : seat.kind === "person" ? say(seat.here ? "room-here" : "room-away") : ""}</small>
       </span>
       {OpenSeatSlot.value !== null && host && seat.kind === "open" && <OpenSeatSlot.value seat={place} />}
       {host && seat.kind === "open" && (

@@ -70,8 +70,8 @@ export class TableState {
       met.game,
       met.title,
       met.options,
-      // Who is away now was not away at an earlier moment.
-      moment === null ? there.seats : there.seats.map((seat) => ({ ...seat, here: true })),
+      // Who is away now was not away at an earlier moment, and no bot played for them.
+      moment === null ? there.seats : there.seats.map((seat) => ({ ...seat, here: true, bot: seat.kind === "bot" ? seat.bot : "" })),
       seen,
       moment === null ? this.asked() : moment.question,
       moment === null ? this.lines.value : moment.lines,

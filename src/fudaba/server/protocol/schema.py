@@ -145,7 +145,7 @@ class Seat(msgspec.Struct):
     kind: SeatKind
     """Who sits there."""
     bot: str
-    """Bot that plays, also where it stands in for an absent person."""
+    """The bot that plays, also for a person who is away, out of time or has handed over; "" for none."""
     here: bool
     """Whether somebody is connected."""
     host: bool
@@ -416,6 +416,8 @@ class TableCard(msgspec.Struct):
     """The match that its game belongs to."""
     seek: Seeking | None = None
     """The opponent that its host looks for."""
+    bots: list[str] = []
+    """For each of `names` the bot, as `Game.bots` names it; "" for a person."""
 
 
 class Score(msgspec.Struct):

@@ -194,6 +194,7 @@ def _card(kept: StoredTable, yours: int) -> TableCard:
         game=kept.game,
         title=title(kept.game),
         names=[seat.name for seat in kept.seats if seat.kind != "open"],
+        bots=[seat.bot for seat in kept.seats if seat.kind != "open"],
         seats=len(kept.seats),
         taken=sum(seat.kind != "open" for seat in kept.seats),
         state=kept.state,

@@ -99,13 +99,16 @@ class Seating:
         away = now - self.away_since.get(seat, now) >= grace
         return self._kept.takeover if others and away else ""
 
-    def shown(self, now: float, grace: float) -> list[Seat]:
-        """The seats as everybody sees them."""
+    def shown(self, stands_in: Callable[[int], str] | None) -> list[Seat]:
+        """The seats as everybody sees them.
+
+        stands_in: the bot that answers for a person now, "" for none; None where no game runs.
+        """
         return [
             Seat(
                 name=seat.name,
                 kind=seat.kind,
-                bot=seat.bot or self.stands_in(number, now, grace),
+                bot=seat.bot if seat.kind == "bot" or stands_in is None else stands_in(number),
                 here=seat.kind == "bot" or self._connected(number) > 0,
                 host=number == self._kept.host,
                 handed=seat.handed,

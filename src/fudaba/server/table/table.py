@@ -363,7 +363,7 @@ class Table:
             messages.Seats(
                 table=self.id,
                 state=self.state,
-                seats=self.seating.shown(self.context.now(), self.context.settings.grace),
+                seats=self.seating.shown(self._bot_of if self.state == "playing" else None),
                 watching=sum(viewer < 0 for viewer in self.audience.viewers),
                 next=self.kept.next,
                 again=self.again,
@@ -372,6 +372,10 @@ class Table:
                 match=match.shown(self.kept, self.state, self._next_in()),
             )
         )
+
+    def _bot_of(self, seat: int) -> str:
+        """The bot that answers for a seat of the running game, "" for none."""
+        return "" if self.running is None else self.running.stand_ins.bot_of(seat)
 
     def _next_in(self) -> float:
         """The seconds until the next game of its match begins by itself, -1 where it does not."""

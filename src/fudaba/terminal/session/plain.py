@@ -21,7 +21,7 @@ from fudaba.terminal.session.plain_question import PlainQuestion
 from fudaba.terminal.session.points import result, score, table
 from fudaba.terminal.session.reasons import because, card_lines
 from fudaba.terminal.session.review import SUSPECTS, FindingTexts, share_text
-from fudaba.terminal.session.seats import YOU, shown_names
+from fudaba.terminal.session.seats import YOU, level_text, shown_names
 from fudaba.text import OFFERED, Words, next_lang, words
 from fudaba.text.game_text import game_text_of
 from fudaba.text.names import read_card, read_kind
@@ -136,7 +136,7 @@ class PlainTable:
             if sits == YOU:
                 self._say(say("terminal-plain-seat-you", seat=name))
             else:
-                self._say(say("terminal-plain-seat-bot", seat=name, bot=sits))
+                self._say(say("terminal-plain-seat-bot", seat=name, bot=level_text(self._words, sits)))
         self._say(say("terminal-sealed", seal=commitment(self.game_session.session.setup.seed)))
         if self.game_session.people:
             self._say(say("terminal-plain-keys"))

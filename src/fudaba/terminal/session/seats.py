@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.cells import cell_len
 
-from fudaba.bots import USUAL_LEVEL
+from fudaba.bots import LEVELS, USUAL_LEVEL
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
 from fudaba.text import Words
@@ -64,6 +64,18 @@ def read_names(given: str, count: int) -> list[str]:
 def usual_names(words: Words, count: int) -> list[str]:
     """What the seats are called if nobody says."""
     return words.say("terminal-names").split()[:count]
+
+
+def level_text(words: Words, bot: str) -> str:
+    """The level of a bot as a word within a sentence; the name of a bot that is none of the levels."""
+    # text: bot-*
+    return words.say(f"bot-{bot}").lower() if bot in LEVELS else bot
+
+
+def bot_texts(words: Words, seats: Sequence[str]) -> list[list[str]]:
+    """As `Scene.bots`: for each seat which bot plays it, as a phrase and as the level alone."""
+    levels = ["" if bot == YOU else level_text(words, bot) for bot in seats]
+    return [[words.say("terminal-seat-bot", level=level), level] if level else [] for level in levels]
 
 
 def shown_names(names: Sequence[str]) -> list[str]:

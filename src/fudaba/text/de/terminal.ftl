@@ -114,6 +114,8 @@ terminal-keys-play =
 
 terminal-plain-seat-you = { $seat }: eigener Platz
 terminal-plain-seat-bot = { $seat }: Bot „{ $bot }“
+# Neben dem Namen, auf dem ganzen Bildschirm.
+terminal-seat-bot = Bot · { $level }
 terminal-plain-keys = Antwort: Taste, Zahl oder Wörter. Außerdem: ? Hilfe, s Lage, w warum, i Karte, c alle Karten, t Punkte, h Tipp, u zurück, L Englisch, q Ende; nach dem Spiel v Analyse.
 terminal-plain-option = { $key }. { $label }
 terminal-plain-option-hint = { $key }. { $label } ({ $hint })

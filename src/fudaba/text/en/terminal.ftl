@@ -159,6 +159,8 @@ terminal-replay-all-refused = All hands can be shown only after the game.
 
 terminal-plain-seat-you = { $seat }: you
 terminal-plain-seat-bot = { $seat }: bot “{ $bot }”
+# Beside the name of a player, on the full screen.
+terminal-seat-bot = bot · { $level }
 terminal-plain-keys = Answer with a key, a number or the words. Also: ? help, s situation, w why, i card, c all cards, t points, h hint, u undo, L 日本語, q leave; after the game v review.
 terminal-plain-option = { $key }. { $label }
 terminal-plain-option-hint = { $key }. { $label } ({ $hint })

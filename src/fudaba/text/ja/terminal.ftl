@@ -160,6 +160,8 @@ terminal-replay-all-refused = 全員の手札を見られるのは、ゲーム�
 
 terminal-plain-seat-you = { $seat }：あなた
 terminal-plain-seat-bot = { $seat }：ボット「{ $bot }」
+# 全画面で、プレイヤー名の横に。
+terminal-seat-bot = ボット・{ $level }
 terminal-plain-keys = キー、番号、言葉のどれかで答える。ほかに ? ヘルプ、s 状況、w なぜ？、i カード、c 一覧、t 点数、h ヒント、u 取消、L English、q 離れる。ゲーム終了後は v 検討。
 # same in English
 terminal-plain-option = { $key }. { $label }

@@ -6,6 +6,7 @@ import { CardName } from "../../components/CardName";
 import { Clock } from "../../components/Clock";
 import { PlayerHead } from "../../components/CardButton";
 import { showCard } from "../../components/dialogs";
+import { PlayerName, seatStatus } from "../../components/SeatStatus";
 import { Key, Seal, Marked } from "../../components/symbols";
 import { localized, type Scene } from "../../scene";
 import { say } from "../../words";
@@ -44,10 +45,7 @@ function Head({ scene, seat, option }: SceneProps & { seat: number; option: numb
   return (
     <PlayerHead option={option}>
       <Seal scene={scene} seat={seat} size="l" />
-      <h3>
-        {scene.name(seat)}
-        <small>{doing(table, scene, seat)}</small>
-      </h3>
+      <PlayerName scene={scene} seat={seat} doing={doing(table, scene, seat)} />
     </PlayerHead>
   );
 }
@@ -61,9 +59,8 @@ function doing(table: TableModel, scene: Scene, seat: number): string {
   if (attack !== null && attack.on === seat) return say("bridge_over-is-attacked");
   if (steps[0]?.by === seat) return say("bridge_over-attacked-first");
   if (steps.some((step) => step.by === seat)) return say("bridge_over-passed-on");
-  const here = scene.seats[seat];
-  if (here?.kind === "bot") return say("seat-bot");
-  if (here?.here === false) return here.bot === "" ? say("seat-away") : say("seat-stands-in");
+  const status = seatStatus(scene.game, scene.seats[seat]);
+  if (status !== "") return status;
   return scene.counters("bridge_over").turn === seat && !scene.counters("bridge_over").over && !table.state.isOver(scene) ? say("bridge_over-to-act") : "";
 }
 

@@ -4,6 +4,7 @@ import { useTable } from "../../table/context";
 import { Clock } from "../../components/Clock";
 import { PlayerHead } from "../../components/CardButton";
 import { showCard } from "../../components/dialogs";
+import { PlayerName, seatStatus } from "../../components/SeatStatus";
 import { Figure, Seal, Sign } from "../../components/symbols";
 import type { DominionPending as Pending } from "../../protocol";
 import type { Scene } from "../../scene";
@@ -37,10 +38,7 @@ function Player({ scene, seat }: { scene: Scene; seat: number }) {
     <section class={acts ? "pl act" : "pl"} data-seat={seat} aria-label={scene.name(seat)}>
       <PlayerHead option={option}>
         <Seal scene={scene} seat={seat} size="l" />
-        <h3>
-          {scene.name(seat)}
-          <small>{doing(scene, seat, acts)}</small>
-        </h3>
+        <PlayerName scene={scene} seat={seat} doing={doing(scene, seat, acts)} />
       </PlayerHead>
       <Clock seat={seat} />
       <dl class="nums">
@@ -115,9 +113,7 @@ function doing(scene: Scene, seat: number, acts: boolean): string {
   if (question !== null && question.decider === seat && question.owner !== seat) return say("dominion-decides-for", { seat: scene.name(question.owner) });
   if (acts && scene.counters("dominion").controller >= 0) return say("dominion-controlled");
   if (acts) return say("dominion-to-act");
-  const here = scene.seats[seat];
-  if (here?.kind === "bot") return say("seat-bot");
-  return here?.here === false ? say(here.bot === "" ? "seat-away" : "seat-stands-in") : say("dominion-turns", { turns: scene.counters("dominion").turns[seat] ?? 0 });
+  return seatStatus(scene.game, scene.seats[seat]) || say("dominion-turns", { turns: scene.counters("dominion").turns[seat] ?? 0 });
 }
 
 /** What waits for a player: each card once, and when what of it comes about. */

@@ -6,6 +6,7 @@ import type { TableModel } from "../../table/table-model";
 import { Clock } from "../../components/Clock";
 import { PlayerHead } from "../../components/CardButton";
 import { showCard } from "../../components/dialogs";
+import { PlayerName, seatStatus } from "../../components/SeatStatus";
 import { Seal, Sign } from "../../components/symbols";
 import { localized, type Scene } from "../../scene";
 import { say } from "../../words";
@@ -91,10 +92,7 @@ function Owner({ scene, seat }: { scene: Scene; seat: number }) {
   return (
     <PlayerHead option={option}>
       <Seal scene={scene} seat={seat} size="l" />
-      <h3>
-        {scene.name(seat)}
-        <small>{doing(table, scene, seat)}</small>
-      </h3>
+      <PlayerName scene={scene} seat={seat} doing={doing(table, scene, seat)} />
       <Clock seat={seat} />
     </PlayerHead>
   );
@@ -103,10 +101,7 @@ function Owner({ scene, seat }: { scene: Scene; seat: number }) {
 function doing(table: TableModel, scene: Scene, seat: number): string {
   if (scene.counters("innovation").lost[seat]) return say("innovation-lost");
   if (scene.counters("innovation").turn === seat && !scene.counters("innovation").over && !table.state.isOver(scene)) return say("innovation-to-act");
-  const here = scene.seats[seat];
-  if (seat === scene.viewer) return say("room-you");
-  if (here?.kind === "bot") return say("seat-bot");
-  return here?.here === false ? say(here.bot === "" ? "seat-away" : "seat-stands-in") : "";
+  return seat === scene.viewer ? say("room-you") : seatStatus(scene.game, scene.seats[seat]);
 }
 
 /** How many icons of each kind a player shows. */

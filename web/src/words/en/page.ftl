@@ -49,6 +49,8 @@ lobby-return = Resume
 lobby-sit = Join
 lobby-watch = Watch
 lobby-replay = Replay
+# A bot among the names of the players.
+lobby-bot = { $name } (bot · { $level })
 lobby-seated = { $taken } of { $seats } seated
 lobby-turn = { $turn ->
     [one] { $turn } turn so far
@@ -140,7 +142,6 @@ room-copied = Copied
 room-none = none
 room-open = empty
 room-you = you
-room-bot = bot
 room-here = ready
 room-away = away
 room-fill = Bot: { $bot }
@@ -179,9 +180,12 @@ link-lost = Connection lost. Your game is safe; reconnecting …
 link-crowded = Too many pages are open from your address. Close some of them. Reconnecting …
 link-old = Fudaba was updated. Reload the page.
 link-reload = Reload
-seat-bot = bot
+seat-bot = bot · { $level }
+# Where there is little room.
+seat-bot-short = bot · { $level }
+seat-bot-plays = a { $level } bot plays
 seat-away = away
-seat-stands-in = away; a bot is playing
+seat-stands-in = away; a { $level } bot plays
 clock-left = { $minutes } min { $seconds } s left
 title-yours = Your turn
 hand-mine = Your hand
@@ -381,9 +385,9 @@ keys-all =
 ## Who plays, and again
 
 # Who really plays, between the lines of the log.
-notice-time = { $seat } ran out of time. A bot has taken over.
-notice-away = { $seat } was away too long. A bot has taken over.
-notice-handed = { $seat } let a bot take over.
+notice-time = { $seat } ran out of time. A { $level } bot has taken over.
+notice-away = { $seat } was away too long. A { $level } bot has taken over.
+notice-handed = { $seat } let a { $level } bot take over.
 notice-back = { $seat } is back.
 notice-gave_up = { $seat } resigned.
 give-up = Resign

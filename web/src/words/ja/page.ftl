@@ -49,6 +49,8 @@ lobby-return = 再開
 lobby-sit = 参加
 lobby-watch = 観戦
 lobby-replay = リプレイ
+# プレイヤー名のうち、ボットのもの。
+lobby-bot = { $name }（ボット・{ $level }）
 lobby-seated = { $seats }人中{ $taken }人が着席
 lobby-turn = ここまで{ $turn }手番
 lobby-goes-on = 別のゲームの続き
@@ -133,7 +135,6 @@ room-copied = コピーしました
 room-none = なし
 room-open = 空席
 room-you = あなた
-room-bot = ボット
 room-here = 準備完了
 room-away = 離席中
 room-fill = ボット：{ $bot }
@@ -163,9 +164,12 @@ link-lost = 接続が切れました。ゲームは保存されています。�
 link-crowded = 同じアドレスからの接続が多すぎます。開いているページをいくつか閉じてください。再接続しています…
 link-old = 札場が更新されました。ページを再読み込みしてください。
 link-reload = 再読み込み
-seat-bot = ボット
+seat-bot = ボット（{ $level }）
+# 狭い所で。空白で改行する。
+seat-bot-short = ボット { $level }
+seat-bot-plays = ボット代行中（{ $level }）
 seat-away = 離席中
-seat-stands-in = 離席中（ボットがプレイ中）
+seat-stands-in = 離席中・ボット代行（{ $level }）
 clock-left = 残り{ $minutes }分{ $seconds }秒
 title-yours = あなたの番
 hand-mine = あなたの手札
@@ -352,9 +356,9 @@ keys-all =
 ## 打ち手と再戦
 
 # 実際に誰が打っているか。ログの行の間に出る。
-notice-time = { $seat }さんは時間切れです。以後はボットが続けます。
-notice-away = { $seat }さんが長く離席しています。以後はボットが続けます。
-notice-handed = { $seat }さんがボットに任せました。
+notice-time = { $seat }さんは時間切れです。以後はボット（{ $level }）が続けます。
+notice-away = { $seat }さんが長く離席しています。以後はボット（{ $level }）が続けます。
+notice-handed = { $seat }さんがボット（{ $level }）に任せました。
 notice-back = { $seat }さんが戻りました。
 notice-gave_up = { $seat }さんが投了しました。
 give-up = 投了する

@@ -152,7 +152,9 @@ def _draw_seat_beside(
     canvas: Canvas, x: int, y: int, width: int, scene: Scene, palette: Palette, seat: int
 ) -> None:
     end = draw_seal(canvas, x, y, scene, palette, seat)
-    canvas.write(end + 1, y, cut(scene.narrator.seat(seat), width - (end + 1 - x)), palette.by(bold=True))
+    name = cut(scene.narrator.seat(seat), width - (end + 1 - x))
+    end = canvas.write(end + 1, y, name, palette.by(bold=True)) + 1
+    canvas.write(end, y, scene.bot(seat, x + width - end), palette.by(palette.ink_3))
     say = scene.words.say
     count = say("terminal-bridge_over-hand-cards", cards=scene.zone("hand", seat).count)
     canvas.write(x, y + 1, cut(count, width), palette.by(palette.ink_2))
@@ -176,7 +178,8 @@ def _draw_seat_above(
     end = draw_seal(canvas, x, y, scene, palette, seat)
     end = canvas.write(end + 1, y, scene.narrator.seat(seat), palette.by(bold=True)) + 1
     if (state := bound_words(scene, seat)) and end + cell_len(state) <= x + width:
-        canvas.write(end, y, state, palette.by(italic=True))
+        end = canvas.write(end, y, state, palette.by(italic=True)) + 1
+    canvas.write(end, y, scene.bot(seat, x + width - end), palette.by(palette.ink_3))
     counts = _counts(scene, seat, width)
     canvas.write(x, y + 1, counts, palette.by(palette.ink_2))
     if cell_len(counts) + 2 < width:
@@ -241,7 +244,9 @@ def _draw_row(canvas: Canvas, scene: Scene, palette: Palette) -> None:
     for place, seat in enumerate(others):
         x = place * room + 1
         end = draw_seal(canvas, x, 0, scene, palette, seat)
-        canvas.write(end + 1, 0, cut(scene.narrator.seat(seat), x + room - end - 2), palette.by(bold=True))
+        name = cut(scene.narrator.seat(seat), x + room - end - 2)
+        end = canvas.write(end + 1, 0, name, palette.by(bold=True)) + 1
+        canvas.write(end, 0, scene.bot(seat, x + room - end - 1), palette.by(palette.ink_3))
         text = _counts(scene, seat, room - 2)
         end = canvas.write(x, 1, text, palette.by(palette.ink_2))
         if (state := bound_words(scene, seat)) and end + 1 + cell_len(state) < x + room:

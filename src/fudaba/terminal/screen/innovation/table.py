@@ -249,7 +249,6 @@ def _draw_head(
     canvas: Canvas, y: int, scene: Scene, palette: Palette, seat: int, chosen: Reach | None
 ) -> None:
     """Who it is, score, achievements, hand, the icons; while a dogma is chosen, what it would do to them."""
-    say = scene.words.say
     end = draw_seal(canvas, 1, y, scene, palette, seat)
     end = canvas.write(end + 1, y, scene.narrator.seat(seat), palette.by(bold=True)) + 1
     if chosen is not None:
@@ -258,15 +257,13 @@ def _draw_head(
     totals = () if public.lost[seat] else icon_totals(scene, seat)  # who is out has none (INN-G1)
     wide = sum(3 + len(str(number)) for _, number in totals)
     room = canvas.width - 2 - end - wide
-    text = figures(scene, seat)
+    text, short = figures(scene, seat), _short_figures(scene, seat)
+    bot = scene.bot(seat, room - 1 - min(cell_len(text), cell_len(short)))
+    if bot:
+        end = canvas.write(end, y, bot, palette.by(palette.ink_3)) + 1
+        room -= cell_len(bot) + 1
     if cell_len(text) > room and not public.lost[seat]:
-        text = say(
-            "terminal-innovation-figures-short",
-            points=public.points[seat],
-            achievements=public.achievements[seat],
-            goal=public.goal,
-            hand=scene.zone("hand", seat).count,
-        )
+        text = short
     canvas.write(end, y, cut(text, max(0, room)), palette.by(palette.ink_2))
     x = canvas.width - 1 - wide
     for icon, number in totals:
@@ -276,6 +273,18 @@ def _draw_head(
             palette.on(palette.ink, palette.on_ink, bold=True) if counts else palette.by(bold=bool(number))
         )
         x = canvas.write(x + 2, y, str(number), style) + 1
+
+
+def _short_figures(scene: Scene, seat: int) -> str:
+    """Score, achievements and hand in as few letters as possible."""
+    public = counters(scene)
+    return scene.words.say(
+        "terminal-innovation-figures-short",
+        points=public.points[seat],
+        achievements=public.achievements[seat],
+        goal=public.goal,
+        hand=scene.zone("hand", seat).count,
+    )
 
 
 def _draw_fate(

@@ -21,7 +21,7 @@ from fudaba.terminal.session.game_session import GameSession, HintTaken, Undoing
 from fudaba.terminal.session.game_view import view_of_game
 from fudaba.terminal.session.hint import taken_lines
 from fudaba.terminal.session.reasons import not_now
-from fudaba.terminal.session.seats import shown_names
+from fudaba.terminal.session.seats import bot_texts, shown_names
 from fudaba.text.narrator import Narrator, narrator
 from fudaba.text.scene import Book, Scene, asked_of, data_of
 
@@ -85,6 +85,7 @@ class PlayTable(Shell):
             asked=asked_of([view], session.ask),
             lines=self._book.read([view], session.events),
             people=self.game_session.people,
+            bots=bot_texts(narrator.words, self.game_session.seats),
         )
 
     def begin(self) -> None:
