@@ -32,6 +32,7 @@ def test_a_hint_stands_beside_the_question_and_all_hear_of_it(
     expect(advised.first).to_be_visible()
     shares = poll(page, advised.locator(".num").all_inner_texts, lambda found: 1 <= len(found) <= 3)
     assert all(0 <= int(share) <= 100 for share in shares)
+    expect(advised.first.locator(".wins")).to_contain_text("% of rounds" if lang == "en" else "ラウンド勝率")
     expect(page.locator(".opt.on")).to_have_count(0)
     expect(page.locator(".noticed")).to_have_count(1)
     nothing_found(page)

@@ -2,8 +2,8 @@
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { CardName } from "../components/CardName";
-import { percent } from "../components/Hint";
-import { Figure, Key, Sign } from "../components/symbols";
+import { Advised } from "../components/Hint";
+import { Key, Sign } from "../components/symbols";
 import type { BringCoach, BringDeck, BringHint, BringLog, BringTurn } from "../protocol";
 import { follow } from "../route";
 import { localized, type Scene } from "../scene";
@@ -133,13 +133,7 @@ function Hint({ hint }: { hint: BringHint }) {
       {best === undefined && <p>{say("hint-none")}</p>}
       <ol>
         {hint.advice.map((one, place) => (
-          <li key={place} class={place === 0 ? "best" : ""}>
-            <b class="serif">{localized(one.text)}</b>
-            <span class="vh">{say("hint-chance")}</span>
-            <Figure>{percent(one.chance)}</Figure>
-            <small>{say("hint-range", { least: percent(one.least), most: percent(one.most) })}</small>
-            <meter min={0} max={1} value={one.chance} aria-hidden="true" />
-          </li>
+          <Advised key={place} game="dominion" advice={one} best={place === 0} />
         ))}
       </ol>
       {why.map((text) => (

@@ -5,7 +5,7 @@ import { useTable } from "../table/context";
 import type { TableModel } from "../table/table-model";
 import { localized } from "../scene";
 import { say } from "../words";
-import { Figure, Key } from "./symbols";
+import { Key, Marked } from "./symbols";
 
 /** Whether the others have to agree first: the request itself says so, and can be taken back there. */
 function awaited(table: TableModel): boolean {
@@ -60,19 +60,20 @@ export function Hint() {
       </p>
     );
   }
+  const game = table.state.welcome.value?.game ?? "";
   const why = [localized(best.why), localized(hinted.threat)].filter((text) => text !== "");
   return (
     <section ref={shown} class="coach" aria-label={say("hint-coach")} aria-live="polite">
       <ol>
         {hinted.advice.map((advice, place) => (
-          <Advised key={place} advice={advice} best={place === 0} />
+          <Advised key={place} game={game} advice={advice} best={place === 0} />
         ))}
       </ol>
       {why.map((text) => (
         <p key={text}>{text}</p>
       ))}
       {hinted.coming && <p class="cap">{say("hint-comes")}</p>}
-      <p class="cap">{say("hint-games", { games: hinted.games, game: table.state.welcome.value?.game ?? "" })}</p>
+      <p class="cap">{say("hint-games", { games: hinted.games, game })}</p>
     </section>
   );
 }
@@ -82,14 +83,15 @@ export function percent(chance: number): number {
   return Math.round(100 * chance);
 }
 
-function Advised({ advice, best }: { advice: Advice; best: boolean }) {
-  const range = say("hint-range", { least: percent(advice.least), most: percent(advice.most) });
+/** An answer, how often it wins, and how sure that is. */
+export function Advised({ game, advice, best }: { game: string; advice: Advice; best: boolean }) {
   return (
     <li class={best ? "best" : ""} title={localized(advice.why)}>
       <b class="serif">{localized(advice.text)}</b>
-      <span class="vh">{say("hint-chance")}</span>
-      <Figure>{percent(advice.chance)}</Figure>
-      <small>{range}</small>
+      <span class="wins">
+        <Marked text={say("hint-wins", { game, chance: percent(advice.chance) })} />
+      </span>
+      <small>{say("hint-range", { least: percent(advice.least), most: percent(advice.most) })}</small>
       <meter min={0} max={1} value={advice.chance} aria-hidden="true" />
     </li>
   );

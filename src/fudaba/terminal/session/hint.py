@@ -20,6 +20,7 @@ def hint_lines(tell: Narrator, game: str, asked: SeenQuestion, found: Hint) -> l
     lines = [
         say(
             "coach-advice",
+            game=game,
             place=place,
             answer=answer_text(tell, asked, ranked.answer),
             chance=round(100 * ranked.chance),
@@ -32,11 +33,12 @@ def hint_lines(tell: Narrator, game: str, asked: SeenQuestion, found: Hint) -> l
     return [*lines, *filter(None, why), say("coach-games", games=found.worlds, game=game)]
 
 
-def first_lines(tell: Narrator, asked: SeenQuestion, first: Hint) -> list[str]:
+def first_lines(tell: Narrator, game: str, asked: SeenQuestion, first: Hint) -> list[str]:
     """The first estimate in a sentence: the best answer so far; nothing where there is none."""
     return [
         tell.words.say(
             "terminal-hint-first",
+            game=game,
             answer=answer_text(tell, asked, best.answer),
             chance=round(100 * best.chance),
             least=round(100 * best.least),

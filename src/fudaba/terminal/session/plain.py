@@ -389,7 +389,7 @@ class PlainTable:
             self._say(self._words.say("terminal-hint-agreed"))
             return
         self.game_session.hint_taken()
-        self._say(*first_lines(self._narrator, scene.put, thought(FIRST)))
+        self._say(*first_lines(self._narrator, scene.game, scene.put, thought(FIRST)))
         self._say(*hint_lines(self._narrator, scene.game, scene.put, thought(1)))
 
     def _tell_card(self, name: str, scene: Scene) -> None:

@@ -55,7 +55,11 @@ coach-problem-nobody = No one in this game is called ‘{ $name }’.
 
 coach-hint = The coach
 coach-no-hint = The coach has no hint for this decision.
-coach-advice = { $place }. { $answer }: wins { $chance } of 100 games ({ $least } to { $most })
+coach-advice = { $game ->
+    [bridge_over] { $place }. { $answer }: wins { $chance } % of rounds ({ $least } to { $most } %)
+    [innovation] { $place }. { $answer }: wins about { $chance } % of games ({ $least } to { $most } %)
+   *[other] { $place }. { $answer }: wins { $chance } % of games ({ $least } to { $most } %)
+}
 coach-games = { $games ->
     [0] This position could not be played out.
    *[other] { $game ->

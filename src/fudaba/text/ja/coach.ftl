@@ -43,7 +43,11 @@ coach-problem-nobody = このゲームに「{ $name }」という人はいませ
 
 coach-hint = コーチ
 coach-no-hint = ここで使えるヒントはありません。
-coach-advice = { $place }. { $answer }：100回中{ $chance }勝（{ $least }〜{ $most }）
+coach-advice = { $game ->
+    [bridge_over] { $place }. { $answer }：ラウンド勝率{ $chance }％（{ $least }〜{ $most }％）
+    [innovation] { $place }. { $answer }：推定勝率{ $chance }％（{ $least }〜{ $most }％）
+   *[other] { $place }. { $answer }：勝率{ $chance }％（{ $least }〜{ $most }％）
+}
 coach-games = { $games ->
     [0] この局面はシミュレーションできませんでした。
    *[other] { $game ->

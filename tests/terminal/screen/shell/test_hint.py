@@ -18,6 +18,7 @@ from fudaba.terminal.screen.shell.play import PlayTable
 from fudaba.terminal.session import game_session
 from fudaba.terminal.session.game_session import GameSession
 from fudaba.terminal.session.plain import PlainTable
+from fudaba.text import words
 from fudaba.text.narrator import narrator
 from tests.terminal.screens import PATIENCE, dialog, run, screen, session_at, settled, table_for, until
 
@@ -32,8 +33,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("lang", "sentences"),
     [
-        ("en", ("1. ", "of 100 games (", "Ben has 2 cards left.", "what you can know", "points they save")),
-        ("ja", ("100回中", "Benの手札は残り2枚です。", "シミュレーションしました", "失点が少ない順")),
+        ("en", ("1. ", "% of rounds (", "Ben has 2 cards left.", "what you can know", "points they save")),
+        ("ja", ("ラウンド勝率", "Benの手札は残り2枚です。", "シミュレーションしました", "失点が少ない順")),
     ],
 )
 def test_a_hint_is_told_in_lines_and_changes_nothing(lang: str, sentences: tuple[str, ...]) -> None:
@@ -42,6 +43,21 @@ def test_a_hint_is_told_in_lines_and_changes_nothing(lang: str, sentences: tuple
     for sentence in sentences:
         assert sentence in out.getvalue()
     assert session.answers == []
+
+
+@pytest.mark.parametrize(
+    ("game", "english", "japanese"),
+    [
+        ("dominion", "wins 54 % of games (40 to 68 %)", "：勝率54％（40〜68％）"),
+        ("innovation", "wins about 54 % of games (40 to 68 %)", "：推定勝率54％（40〜68％）"),
+        ("bridge_over", "wins 54 % of rounds (40 to 68 %)", "：ラウンド勝率54％（40〜68％）"),
+    ],
+)
+def test_the_figures_of_a_hint_have_a_unit(game: str, english: str, japanese: str) -> None:
+    """A round of Bridge Over is won, and a chance in Innovation is an estimate."""
+    figures = {"place": 1, "answer": "A", "chance": 54, "least": 40, "most": 68}
+    for lang, ending in (("en", english), ("ja", japanese)):
+        assert words(lang).say("coach-advice", game=game, **figures).endswith(ending)
 
 
 def test_a_hint_lies_over_the_table_until_a_key() -> None:
@@ -181,13 +197,13 @@ def coach(monkeypatch: pytest.MonkeyPatch) -> Coach:
     [
         (
             "en",
-            r"First estimate: play Wild \(wins 50 of 100 games, 25 to 100\)\. The coach is still thinking …",
-            r"1\. play Wild: wins 90 of 100 games \(25 to 100\)",
+            r"First estimate: play Wild \(wins 50 % of rounds, 25 to 100 %\)\. The coach is still thinking …",
+            r"1\. play Wild: wins 90 % of rounds \(25 to 100 %\)",
         ),
         (
             "ja",
-            "最初の見積もり：.+（100回中50勝、25〜100）。コーチはまだ考えている…",
-            r"1\. .+：100回中90勝（25〜100）",
+            "最初の見積もり：.+（ラウンド勝率50％、25〜100％）。コーチはまだ考えている…",
+            r"1\. .+：ラウンド勝率90％（25〜100％）",
         ),
     ],
 )
@@ -211,19 +227,19 @@ def test_on_the_full_screen_the_whole_hint_takes_the_place_of_the_first_estimate
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("h")
-        await until(pilot, lambda: "wins 50 of 100 games" in dialog(app))
+        await until(pilot, lambda: "wins 50 % of rounds" in dialog(app))
         assert "This is a first estimate." in dialog(app)
         await pilot.press("h")
         await pilot.pause()
         assert dialog(app) == "", "the table can be looked at meanwhile"
         await pilot.press("h")
-        await until(pilot, lambda: "wins 50 of 100 games" in dialog(app))
+        await until(pilot, lambda: "wins 50 % of rounds" in dialog(app))
         coach.may.set()
-        await until(pilot, lambda: "wins 90 of 100 games" in dialog(app))
+        await until(pilot, lambda: "wins 90 % of rounds" in dialog(app))
         assert "first estimate" not in dialog(app)
         await pilot.press("enter", "h")
         await pilot.pause()
-        assert "wins 90 of 100 games" in dialog(app)
+        assert "wins 90 % of rounds" in dialog(app)
         assert coach.parts == [hint_search.FIRST, 1], "nothing is thought of twice"
         await pilot.press("q")
 
@@ -237,7 +253,7 @@ def test_a_hint_that_is_overtaken_is_not_shown(coach: Coach) -> None:
 
     async def script(pilot: Pilot[Any]) -> None:
         await pilot.press("h")
-        await until(pilot, lambda: "wins 50 of 100 games" in dialog(app))
+        await until(pilot, lambda: "wins 50 % of rounds" in dialog(app))
         await pilot.press("enter", "2")
         given = len(session.answers)
         assert given >= 1

@@ -500,14 +500,19 @@ hint-all-see = The coach shows what wins most often. Everyone sees that you aske
 hint-coach = The coach
 hint-comes = The coach is thinking …
 hint-none = The coach has no hint for this decision.
-hint-chance = Wins in 100 games:
-hint-range = { $least } to { $most }
+# The figure between ‹ and › is set large.
+hint-wins = { $game ->
+    [bridge_over] wins ‹{ $chance }› % of rounds
+    [innovation] wins about ‹{ $chance }› %
+   *[other] wins ‹{ $chance }› %
+}
+hint-range = { $least } to { $most } %
 hint-games = { $games ->
     [0] This position could not be played out.
    *[other] { $game ->
-        [bridge_over] In how many of 100 rounds you end with the fewest points. { $games } rounds were played out for each answer from what you can know; 95 % interval. The answer that saves most points comes first.
-        [innovation] The chance to win, estimated a few actions later. { $games } tries for each answer from what you can know; 95 % interval of the estimate.
-       *[other] How many of 100 games you win. { $games } games were played out for each answer from what you can know; 95 % interval.
+        [bridge_over] You win a round that you end with the fewest points. { $games } rounds were played out for each answer from what you can know; 95 % interval. The answer that saves most points comes first.
+        [innovation] The chance to win is an estimate of the position a few actions later. { $games } tries for each answer from what you can know; 95 % interval of the estimate.
+       *[other] { $games } games were played out for each answer from what you can know; 95 % interval.
     }
 }
 hint-yes = Agree
