@@ -14,7 +14,7 @@ from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
 from tests.browser.every_day import JAPANESE_ON_A_PHONE, cases
 from tests.browser.laid_out import resized
-from tests.browser.playing import box_of, comes_to, fits, poll
+from tests.browser.playing import comes_to, fits, open_menu, poll, slip
 from tests.browser.positions import Played, keep, replay
 
 ACROSS = (844, 390)
@@ -54,9 +54,6 @@ def test_the_end_says_who_has_won_by_what_and_why(
     fits(page)
     small = page.locator(".left-over .bc.def .cl")  # a small card has no room for what it is called
     poll(page, lambda: [label.is_visible() for label in small.all()], lambda seen: not any(seen))
-    if size == NARROW:
-        back = page.locator(".ended .two")
-        assert box_of(back)["width"] >= NARROW[0] - 2  # all of the width, to scroll through
     if (lang == "en") == (size == WIDE):
         nothing_found(page)
         # A phone held across shows the result first, too, and its foot beside it.
@@ -92,12 +89,29 @@ def test_in_dominion_the_sum_is_that_of_the_cards_and_the_decks_lie_side_by_side
     expect(page.locator(".glance .says")).not_to_be_empty()
 
 
-def test_on_a_phone_a_row_of_buttons_shows_that_it_goes_on(
-    ended: tuple[Server, dict[str, Played]], door: Door
+@pytest.mark.parametrize(
+    ("lang", "size", "give_up"),
+    [("en", NARROW, "Resign"), ("ja", NARROW, "投了する"), ("ja", (320, 700), "投了する")],
+)
+def test_on_a_phone_all_that_can_be_done_after_a_game_is_in_sight(
+    server: Server, door: Door, lang: str, size: tuple[int, int], give_up: str
 ) -> None:
-    server, played = ended
-    page = door(server, "Zoe", "ja", (320, 700)).go(f"t/{played['dominion'].table}")
-    expect(page.locator(".ended .two")).to_have_attribute("data-more", "right")
+    """Above the foot of the page, whole, without scrolling, beside the result and beside the table."""
+    page = door(server, "Aya", lang, size).go()
+    page.locator(".fuda.dominion .go .btn").first.click()
+    page.wait_for_url("**/t/*")
+    expect(slip(page)).to_be_visible()
+    open_menu(page)
+    page.get_by_role("button", name=give_up).click()
+    page.get_by_role("dialog").get_by_role("button", name=give_up).click()
+    buttons = page.locator(".ended :is(button, a)")
+    for table in (1, 0):  # who has resigned sees the table first
+        expect(page.locator(".felt")).to_have_count(table)
+        expect(buttons).to_have_count(8)
+        for button in buttons.all():
+            expect(button).to_be_in_viewport(ratio=1)
+        fits(page)
+        page.keyboard.press("b")
 
 
 def test_on_a_low_screen_what_was_left_scrolls_and_the_page_does_not(

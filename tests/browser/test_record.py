@@ -17,7 +17,7 @@ from fudaba.kernel.record import encode
 from fudaba.kernel.session import Session
 from tests.browser.accessible import nothing_found
 from tests.browser.conftest import NARROW, WIDE, Door, Server
-from tests.browser.every_day import IN_ENGLISH, cases
+from tests.browser.every_day import IN_ENGLISH, JAPANESE_ON_A_PHONE, cases
 from tests.browser.playing import TO_DO, fits, until
 
 AT = "document.querySelector('.scrub input')?.value === '{}'"
@@ -36,6 +36,35 @@ def record_of() -> Callable[[str, int], bytes]:
         return encode(session.record())
 
     return played
+
+
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
+def test_a_replay_shows_where_each_round_begins(
+    server: Server, door: Door, tmp_path: Path, lang: str, size: tuple[int, int]
+) -> None:
+    """In the log, along the moments, and in words beside them."""
+    setup = setup_of(
+        games.named("bridge_over"), seats=2, seed="two rounds", options={"rounds": 2, "start_hand": 2}
+    )
+    session = Session(games.named("bridge_over"), setup, ["Chika", "Dan"])
+    players = [bot("sensible", "bridge_over", f"file {seat}") for seat in range(2)]
+    while (ask := session.ask) is not None:
+        session.answer(players[ask.decider].answer(ask, session.view(ask.decider)))
+    file = tmp_path / "record.json"
+    file.write_bytes(encode(session.record()))
+    page = door(server, "Aya", lang, size).go("r")
+    page.locator("input[type=file]").set_input_files(file)
+    until(page, AT.format(0))
+    expect(page.locator(".rail .round-begins")).to_have_count(2)
+    round_text = "Round {}" if lang == "en" else "第{}ラウンド"
+    expect(page.locator(".rail p")).to_contain_text(round_text.format(1))
+    page.keyboard.press("End")
+    expect(page.locator(".rail p")).to_contain_text(round_text.format(2))
+    if size == NARROW:
+        page.locator(".last .all").click()
+    expect(page.locator(".turn.round-begins:visible")).to_have_text(
+        [re.compile(round_text.format(n)) for n in (1, 2)]
+    )
 
 
 @pytest.mark.parametrize(

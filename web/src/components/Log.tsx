@@ -100,9 +100,10 @@ function Notices({ notices, scene }: { notices: readonly NoticeData[]; scene: Sc
   );
 }
 
-/** How far a line is indented: by its causes, those that begin a turn not counted. */
+/** How far a line is indented: by its causes since the one that begins the turn. */
 function depthOf(scene: Scene, board: Board, index: number): number {
-  return scene.causes(index).filter((line) => !board.isHead(line)).length - 1;
+  const causes = scene.causes(index);
+  return causes.length - 2 - causes.findLastIndex((line) => board.isHead(line));
 }
 
 /** Where a moment of a game that is over can be looked at in the lab; nowhere while it runs. */
@@ -153,7 +154,7 @@ function LogLine({ line, index, scene, board, last }: LogProps & { line: Line; i
   const lab = inLab(table, index);
   if (board.isHead(line)) {
     return (
-      <li class="turn" data-line={index}>
+      <li class={board.beginsRound?.(line) ? "turn round-begins" : "turn"} data-line={index}>
         {line.seat >= 0 && <Seal scene={scene} seat={line.seat} plain />}
         <button type="button" class="moment" onClick={() => table.lookAt({ line: index })}>
           {text}

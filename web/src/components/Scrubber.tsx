@@ -7,6 +7,8 @@ import type { TableModel } from "../table/table-model";
 import { playFrom } from "../lobby";
 import { addressOf } from "../route";
 import { say } from "../words";
+import { roundsOf } from "../table/rounds";
+import type { Board } from "../tables/board";
 import { LabLink } from "./LabLink";
 import { Sign } from "./symbols";
 
@@ -62,7 +64,7 @@ function turnsOf(looked: Looked): number[] {
   return looked.steps.flatMap((one, place) => (place === 0 || one.decider !== looked.steps[place - 1]!.decider ? [place] : []));
 }
 
-export function Scrubber() {
+export function Scrubber({ board }: { board: Board }) {
   const table = useTable();
   const looked = table.moments.looked.value;
   useEffect(() => {
@@ -74,6 +76,10 @@ export function Scrubber() {
   if (looked === null) return null;
   const last = looked.steps.length - 1;
   const turns = new Set(turnsOf(looked));
+  const log = table.state.lines.value.length > looked.lines.length ? table.state.lines.value : looked.lines;
+  const rounds = roundsOf(log, board).map((round) => ({ number: round.number, step: looked.steps.findIndex((one) => one.lines > round.line) }));
+  const now = rounds.findLast((round) => round.step <= looked.step);
+  const at = say("scrub-at", { at: looked.step, of: last });
   const over = table.state.seats.value?.state === "over";
   const { file } = table;
   return (
@@ -100,6 +106,9 @@ export function Scrubber() {
           {looked.steps.map((_, place) => (
             <line key={place} x1={place} x2={place} y1={turns.has(place) ? 0 : 5} y2={10} />
           ))}
+          {rounds.map((round) => (
+            <line key={`round ${round.number}`} class="round-begins" x1={round.step} x2={round.step} y1={-4} y2={10} />
+          ))}
         </svg>
         <input
           type="range"
@@ -107,11 +116,12 @@ export function Scrubber() {
           max={last}
           value={looked.step}
           aria-label={say("scrub-moment")}
-          aria-valuetext={say("scrub-at", { at: looked.step, of: last })}
+          aria-valuetext={now === undefined ? at : say("scrub-at-round", { at: looked.step, of: last, round: now.number })}
           onInput={(event) => table.lookAt({ step: event.currentTarget.valueAsNumber })}
         />
         <p class="cap">
-          <span>{say("scrub-at", { at: looked.step, of: last })}</span>
+          <span>{at}</span>
+          {now !== undefined && <span>{say("round-number", { round: now.number })}</span>}
         </p>
       </div>
       <div class="eyes">

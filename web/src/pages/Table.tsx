@@ -285,7 +285,7 @@ function Laid({ scene, board, looked, over }: LayoutProps & { looked: boolean; o
       <board.Table scene={scene} />
       <board.Hand scene={scene} />
       <div class="middle">
-        {looked ? <Scrubber /> : over ? <GameOverPrompt scene={scene} board={board} /> : <Prompt scene={scene} board={board} />}
+        {looked ? <Scrubber board={board} /> : over ? <GameOverPrompt scene={scene} board={board} /> : <Prompt scene={scene} board={board} />}
       </div>
       <aside class="log">
         {board.Above && <board.Above scene={scene} />}

@@ -1,6 +1,7 @@
 // The review of a game that is over: the chance to win along it, the answers that cost most, and what would have been better.
 import { useEffect, useRef } from "preact/hooks";
 import { useTable } from "../table/context";
+import { roundsOf, type Round } from "../table/rounds";
 import type { TableModel } from "../table/table-model";
 import { Counted } from "../components/GameResult";
 import { percent } from "../components/Hint";
@@ -11,6 +12,7 @@ import { localized, type Scene } from "../scene";
 import type { Board } from "../tables/board";
 import { has, say } from "../words";
 import { Curve } from "./Curve";
+import { afterText } from "./after";
 import { costText } from "./cost";
 import { reviewOf } from "./review-model";
 import "./review.css";
@@ -40,6 +42,7 @@ export default function Review({ scene, board }: ReviewProps) {
   const who = { seat: names[seat.value] ?? "" };
   const about = `review-about-${table.state.welcome.value?.game ?? ""}`;
   const share = review?.share ?? 0;
+  const rounds = roundsOf(table.state.lines.value, board);
   return (
     <main class="rv" data-region="review">
       <section class="curve">
@@ -63,10 +66,10 @@ export default function Review({ scene, board }: ReviewProps) {
             </button>
           </div>
         </header>
-        <Curve review={review} seat={seat.value} ends={!has(about) && table.state.over.value !== null} mistakes={mine.value} chosen={chosen.value} choose={(place) => (chosen.value = place)} />
+        <Curve review={review} seat={seat.value} ends={!has(about) && table.state.over.value !== null} rounds={rounds} mistakes={mine.value} chosen={chosen.value} choose={(place) => (chosen.value = place)} />
       </section>
       <section class="worst" tabIndex={0} aria-label={share < 1 ? say("review-waits") : say("review-costly", { mistakes: mine.value.length })}>
-        {review !== null && share === 1 ? <Worst weighed={review.weighed} skipped={review.skipped} /> : <Wait share={share} />}
+        {review !== null && share === 1 ? <Worst weighed={review.weighed} skipped={review.skipped} rounds={rounds} /> : <Wait share={share} />}
       </section>
       <section class="mom" aria-live="polite">
         {share < 1 || mine.value.length === 0 ? <Result scene={scene} board={board} goesOn={share < 1} /> : <Moment name={who.seat} />}
@@ -141,7 +144,7 @@ function showTable(table: TableModel): void {
   table.showsReview.value = false;
 }
 
-function Worst({ weighed, skipped }: { weighed: number; skipped: number }) {
+function Worst({ weighed, skipped, rounds }: { weighed: number; skipped: number; rounds: readonly Round[] }) {
   const { mine, chosen } = reviewOf(useTable());
   return (
     <>
@@ -153,7 +156,7 @@ function Worst({ weighed, skipped }: { weighed: number; skipped: number }) {
               <Key open={place !== chosen.value}>{place + 1}</Key>
               <b class="t">
                 {localized(mistake.given)}
-                <small>{say("review-after", { turn: mistake.turn })}</small>
+                <small>{afterText(rounds, mistake.turn)}</small>
               </b>
               <span class="alt">{say("review-better", { better: localized(mistake.better) })}</span>
               <Loss mistake={mistake} />

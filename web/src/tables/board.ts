@@ -98,6 +98,8 @@ export interface Board {
   stance?(scene: Scene): string;
   /** Whether a line of the log begins a new turn or more. */
   isHead(line: Line): boolean;
+  /** Whether a line of the log begins a round, whose number it has; absent where there are no rounds. */
+  beginsRound?(line: Line): boolean;
   /** The cards that a line of the log is about. */
   facesOf(scene: Scene, index: number): string[];
   /** How what a line tells of moved across the page, null where nothing is seen to move. */

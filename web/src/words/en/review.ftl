@@ -28,6 +28,10 @@ review-skipped = { $skipped ->
    *[other] { $skipped } answers took too long to try out and were skipped.
 }
 review-better = Better: { $better }
+review-after-round = { $turn ->
+    [one] round { $round }, after { $turn } turn
+   *[other] round { $round }, after { $turn } turns
+}
 review-after = { $turn ->
     [one] after { $turn } turn
    *[other] after { $turn } turns

@@ -22,6 +22,7 @@ review-skipped = { $skipped ->
    *[other] { $skipped }個の答えは、試すのに時間がかかりすぎるため飛ばしました。
 }
 review-better = より良い答え：{ $better }
+review-after-round = 第{ $round }ラウンド、{ $turn }手番のあと
 review-after = { $turn }手番のあと
 review-cost = −{ $cost }
 review-half = ±{ $half }（100回中）
