@@ -242,3 +242,22 @@ def test_a_wish_that_cannot_be_is_told_where_one_looks(
     comes_to(page, lambda: ids(page), cards)
     page.locator(".kr .slip .main").click()
     page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize(("lang", "size"), JAPANESE_ON_A_PHONE)
+def test_the_waiting_room_names_the_card_that_is_set_aside_for_a_way(
+    server: Server, door: Door, lang: str, size: tuple[int, int]
+) -> None:
+    """It is the card that the game is then played with."""
+    hers = door(server, "Aya", lang, size).go(f"kingdom/dominion?kingdom={LIST},way_of_the_mouse")
+    hers.locator(".kr .slip .act .btn").first.click()
+    invite(hers, 2)
+    way = "for Way of the Mouse" if lang == "en" else "ハツカネズミの習性のため"
+    comes = hers.locator(".offer .comes li", has_text=way)
+    expect(comes).to_have_count(1)
+    card = comes.locator("b").inner_text()
+    his = door(server, "Ben", lang, size).go(invitation(hers))
+    expect(his.locator(".offer .comes li", has_text=way).locator("b")).to_have_text(card)
+    his.locator(".sit button[type=submit]").click()
+    expect(hers.locator(".felt")).to_be_visible()
+    expect(hers.locator("main.tbl")).to_contain_text(card)

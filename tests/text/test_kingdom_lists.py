@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from fudaba.games import named
 from fudaba.games.dominion.board.kingdom import Kingdom
 from fudaba.games.dominion.facts.kinds import KINDS
+from fudaba.games.dominion.setup.notation import read_kingdom
 from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.text.dominion.kingdom_lists import LONGEST, read_list
 from fudaba.text.dominion.kingdom_writer import FORMS, LANGUAGES, write_kingdom
@@ -112,10 +113,22 @@ def test_what_the_list_says_of_colonies_and_shelters_holds_unless_an_option_does
 
 
 def test_what_a_table_draws_itself_is_left() -> None:
-    text = "Druid (The Earth's Gift, The Sun's Gift), Obelisk (Cellar), Cellar, Way of the Mouse (Sleigh)"
+    text = "Druid (The Earth's Gift, The Sun's Gift), Obelisk (Cellar), Cellar"
     found = read_list(text)
-    assert found.ids == ("druid", "obelisk", "cellar", "way_of_the_mouse")
-    assert list(found.left) == ["druid", "obelisk", "way_of_the_mouse"]
+    assert found.ids == ("druid", "obelisk", "cellar")
+    assert list(found.left) == ["druid", "obelisk"]
+
+
+def test_a_card_that_is_set_aside_can_be_chosen() -> None:
+    found = read_list("Cellar, Way of the Mouse (Sleigh), Riverboat (Market)")
+    assert found.ids == ("cellar", "way_of_the_mouse", "riverboat")
+    assert dict(found.piles) == {"way_of_the_mouse": "sleigh", "riverboat": "market"}
+    assert not found.left
+    listed = "cellar,way_of_the_mouse:sleigh,riverboat:market"
+    assert read_kingdom(listed).piles == found.piles
+    for wrong in ("way_of_the_mouse:cellar", "way_of_the_mouse:market", "riverboat:sleigh", "riverboat:"):
+        with pytest.raises(BadSetup):
+            read_kingdom(f"cellar,{wrong}")
 
 
 @pytest.mark.parametrize(

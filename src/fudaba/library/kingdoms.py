@@ -33,7 +33,8 @@ class Kingdom:
     landscapes: tuple[str, ...]
     """The ids of its Events, Projects, Ways and so on, also of an Ally or Prophecy."""
     piles: Mapping[str, str]
-    """The piles chosen for some of them: of a Trait, the one that it lies with; of Young Witch her Bane."""
+    """The piles chosen for some of them: of a Trait, the one that it lies with; of Young Witch
+    her Bane; of Way of the Mouse and Riverboat the card set aside."""
     brought: Mapping[str, str]
     """What comes in besides, by id: the card or set that it comes in for, "" for what was asked for."""
     colonies: bool
@@ -90,8 +91,8 @@ def kingdom(text: str = "", *, seed: str | int | None = None, **options: Any) ->
         name=laid.name,
         cards=laid.cards,
         landscapes=laid.landscapes,
-        piles=dict(laid.traits) | {by: id for id, by in laid.added},
-        brought=dict(laid.brought),
+        piles=dict(laid.traits) | {by: id for id, by in (*laid.added, *laid.aside)},
+        brought=dict((*laid.aside, *laid.brought)),
         colonies=laid.colonies,
         shelters=laid.shelters,
         left=read_list(text).left if text.strip() else {},

@@ -15,6 +15,8 @@ GIVEN = [
     {"require": "young_witch, ferryman, reckless"},
     {"kingdom": "quiet_street"},
     {"kingdom": "village, young_witch, ferryman: smithy"},
+    {"require": "way_of_the_mouse, riverboat"},
+    {"kingdom": "village, riverboat, way_of_the_mouse: cellar"},
 ]
 
 
@@ -27,6 +29,7 @@ def test_another_seed_brings_the_same_kingdom(given: dict[str, str], seed: str) 
     assert sorted(second.cards) == sorted(first.cards)
     assert sorted(second.landscapes) == sorted(first.landscapes)
     assert sorted(second.added) == sorted(first.added)
+    assert sorted(second.aside) == sorted(first.aside)
     assert sorted(second.traits) == sorted(first.traits)
     assert (second.colonies, second.shelters) == (first.colonies, first.shelters)
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fudaba.kernel.game import BadSetup
+from fudaba.games.dominion.facts.kinds import KINDS, Adds, is_set_aside
+from fudaba.games.dominion.game import GAME
+from fudaba.games.dominion.setup.kingdoms import kingdom_of
+from fudaba.kernel.game import BadSetup, setup_of
 from fudaba.server.protocol.catalogue import catalogue, drawn
 
 
@@ -48,3 +51,21 @@ def test_kingdoms_with_a_name_are_told_with_their_cards() -> None:
     assert named["quiet_street"].name.ja == "静かな通り"
     assert len(named["quiet_street"].cards) == 10
     assert catalogue("innovation").named == {}
+
+
+@pytest.mark.parametrize(
+    "by",
+    [id for id, kind in sorted(KINDS.items()) if isinstance(kind.takes, Adds) or is_set_aside(kind.takes)],
+)
+def test_a_card_that_comes_in_at_set_up_is_listed_with_its_reason(by: str) -> None:
+    """It is the one that the table of that seed has, and comes again by the options alone."""
+    asked = {"seed": "one", "kingdom": f"village, smithy, {by}"}
+    first = drawn("dominion", asked)
+    (card,) = [one.card for one in first.brought if one.by == by]
+    again = drawn(
+        "dominion", {name: str(first.options[name]) for name in ("kingdom", "colonies", "shelters")}
+    )
+    assert [one.card for one in again.brought if one.by == by] == [card]
+    setup = setup_of(GAME, seats=2, seed="one", options={"kingdom": asked["kingdom"]})
+    played = kingdom_of(setup.options, "one")
+    assert (card, by) in (*played.added, *played.aside)

@@ -64,7 +64,7 @@ class DominionGame:
         same = dict(options)
         same["colonies"] = "yes" if kingdom.colonies else "no"
         same["shelters"] = "yes" if kingdom.shelters else "no"
-        piles = {by: id for id, by in kingdom.added} | dict(kingdom.traits)
+        piles = {by: id for id, by in (*kingdom.added, *kingdom.aside)} | dict(kingdom.traits)
         if not options["kingdom"] or piles:
             same["kingdom"] = written((*kingdom.cards, *kingdom.landscapes), piles)
             same |= DRAWN

@@ -300,7 +300,9 @@ def drawn(game: str, asked: Mapping[str, str]) -> Drawn:
         laid = lay_out(options, seed)
     except BadSetup as error:
         return Drawn([], [], [], {}, Text(problem_text(error, "en"), problem_text(error, "ja")))
-    brought = [Brought(card, by) for card, by in laid.brought]
+    listed = {*laid.cards, *laid.landscapes}  # what another takes is drawn when the game begins
+    aside = [(card, by) for card, by in laid.aside if by in listed]
+    brought = [Brought(card, by) for card, by in (*aside, *laid.brought)]
     return Drawn(list(laid.cards), list(laid.landscapes), brought, dealt(game, options, seed))
 
 

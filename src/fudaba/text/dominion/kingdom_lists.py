@@ -15,7 +15,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl
 
-from fudaba.games.dominion.facts.kinds import KINDS, Adds
+from fudaba.games.dominion.facts.kinds import KINDS, Adds, is_set_aside
 from fudaba.games.dominion.setup.notation import written, wrong_in
 from fudaba.text import LANGS, words
 from fudaba.text.dominion.name_lookup import language_of, nearest_name, read_name
@@ -238,7 +238,7 @@ class _Reading:
             self.ids.append(of)
         if of not in KINDS or pile not in KINDS:
             return  # what is wrong the game says
-        if isinstance(KINDS[of].takes, Adds):
+        if KINDS[of].sort != "trait":
             if self.ids.count(pile) == 1:
                 self.ids.remove(pile)
         elif pile not in self.ids:
@@ -276,8 +276,9 @@ def _named() -> dict[str, str]:
 
 
 def _takes_pile(id: str) -> bool:
-    """Whether a pile is chosen for a card."""
-    return isinstance(KINDS[id].takes, Adds) or KINDS[id].sort == "trait"
+    """Whether a pile, or a card set aside, is chosen for a card."""
+    takes = KINDS[id].takes
+    return isinstance(takes, Adds) or is_set_aside(takes) or KINDS[id].sort == "trait"
 
 
 def _is_drawn_for(id: str) -> bool:

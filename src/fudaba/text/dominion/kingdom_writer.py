@@ -7,7 +7,7 @@ from typing import Final
 from urllib.parse import quote
 
 from fudaba.games.dominion.board.kingdom import Kingdom
-from fudaba.games.dominion.facts.kinds import KINDS, Adds
+from fudaba.games.dominion.facts.kinds import KINDS, Adds, is_set_aside
 from fudaba.games.dominion.setup.notation import written
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.problem import nearest
@@ -42,7 +42,7 @@ def write_kingdom(kingdom: Kingdom, form: str, lang: str = "en") -> str:
 def _chosen(kingdom: Kingdom) -> tuple[list[str], dict[str, str]]:
     """What is chosen of a kingdom, and the piles chosen for some of it."""
     ids = [*kingdom.cards, *kingdom.landscapes]
-    piles = dict(kingdom.traits) | {by: id for id, by in kingdom.added}
+    piles = dict(kingdom.traits) | {by: id for id, by in (*kingdom.added, *kingdom.aside)}
     return ids, {of: pile for of, pile in piles.items() if of in ids}
 
 
@@ -87,7 +87,8 @@ def _randomizer(kingdom: Kingdom, lang: str) -> str:
     parts: dict[str, list[str]] = {"supply": []}
     for id in ids:
         key = _SORTS.get(KINDS[id].sort, "supply")
-        pile = "" if id not in piles or _is_bane(id) else f"({_short(piles[id])})"
+        elsewhere = id not in piles or _is_bane(id) or is_set_aside(KINDS[id].takes)
+        pile = "" if elsewhere else f"({_short(piles[id])})"
         parts.setdefault(key, []).append(_short(id) + pile)
     address = {key: ",".join(sorted(found)) for key, found in parts.items()}
     if banes := [_short(pile) for id, pile in piles.items() if _is_bane(id)]:

@@ -33,6 +33,8 @@ class Kingdom(NamedTuple):
     """Its name, "" for none."""
     unused: tuple[tuple[str, int], ...] = ()
     """One copy each of Kingdom cards without a pile, with its zone."""
+    aside: tuple[tuple[str, str], ...] = ()
+    """Those of them that lie alone, each with the card or landscape that it lies there for."""
     traits: tuple[tuple[str, str], ...] = ()
     """The Traits, each with its pile."""
     added: tuple[tuple[str, str], ...] = ()

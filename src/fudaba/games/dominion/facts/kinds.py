@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
+from typing import Any, Final, Literal, NamedTuple, TypeGuard, TypeVar, get_args
 
 from fudaba.games.dominion.facts.tokens import Token
 from fudaba.games.dominion.facts.types import (
@@ -158,6 +158,11 @@ class Unused(NamedTuple):
     """The zone to which they go."""
     number: int
     """How many there are."""
+
+
+def is_set_aside(takes: object) -> TypeGuard[Unused]:
+    """Whether that is one unused Kingdom card alone: all know which, and it can be chosen."""
+    return isinstance(takes, Unused) and takes.number == 1
 
 
 class Adds(NamedTuple):

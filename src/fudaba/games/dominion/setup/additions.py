@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fudaba.games.dominion.board.kingdom import BASICS
-from fudaba.games.dominion.facts.kinds import KINDS, Adds, Unused
+from fudaba.games.dominion.facts.kinds import KINDS, Adds, Unused, is_set_aside
 from fudaba.games.dominion.facts.types import ACTION, TREASURE
 from fudaba.games.dominion.setup.dependencies import Brought, Test, brought
 from fudaba.games.dominion.setup.kingdom_options import Wishes, of_sets, piles_chosen
@@ -28,6 +28,8 @@ class Additions(NamedTuple):
     """The piles added because of a card, each with that card."""
     unused: tuple[tuple[str, int], ...]
     """The unused Kingdom cards that some card takes, each with the zone to which it goes."""
+    aside: tuple[Brought, ...]
+    """Those of them that lie alone, each with the card or landscape that takes it."""
     came: tuple[Brought, ...]
     """What the added cards bring along in turn."""
 
@@ -42,13 +44,13 @@ def additions_of(
     """What there is besides. there: what is or has been in the game before these are."""
     added = _added(cards, there, wishes, randomizer)
     chosen = (*cards, *(one.id for one in added), *landscapes)
-    unused = _unused(chosen, (*there, *chosen), wishes, randomizer)
+    unused, aside = _unused(chosen, (*there, *chosen), wishes, randomizer)
     having = (*there, *chosen, *(id for id, _ in unused))
     came = _brought(having[len(there) :], (*there, *chosen), randomizer)
     late = _added([*landscapes, *(one.id for one in came)], having, wishes, randomizer)
     late_ids = [one.id for one in late]
     came += _brought(late_ids, (*there, *chosen, *(one.id for one in came), *late_ids), randomizer)
-    return Additions((*added, *late), unused, tuple(came))
+    return Additions((*added, *late), unused, aside, tuple(came))
 
 
 def _brought(of: Iterable[str], there: Iterable[str], randomizer: Randomizer) -> list[Brought]:
@@ -91,20 +93,29 @@ def _added(of: Iterable[str], there: Iterable[str], wishes: Wishes, randomizer: 
 
 def _unused(
     ids: Iterable[str], used: Sequence[str], wishes: Wishes, randomizer: Randomizer
-) -> tuple[tuple[str, int], ...]:
-    """The Kingdom cards not used otherwise that some card takes, with the zones they go to.
+) -> tuple[tuple[tuple[str, int], ...], tuple[Brought, ...]]:
+    """The Kingdom cards not used otherwise that some card takes, with the zones they go to; and those of them
+    that lie alone, with the card that takes them.
 
-    They are of the sets that are asked for; of others only where none of those fits. None is banned.
+    They are of the sets that are asked for; of others only where none of those fits. None is banned. One that
+    lies alone may have been chosen.
     """
     taken: list[tuple[str, int]] = []
-    banned = read_list(wishes.ban, "ban", KINDS)
-    for wants in (KINDS[id].takes for id in ids):
+    aside: list[Brought] = []
+    banned, chosen = read_list(wishes.ban, "ban", KINDS), piles_chosen(wishes)
+    for by in ids:
+        wants = KINDS[by].takes
         if not isinstance(wants, Unused):
             continue
-        without = {*used, *banned, *(id for id, _ in taken)}
-        ids = _left_of(wishes, wants.test, without, cards=True)
-        taken += [(id, wants.zone) for id in randomizer.some(wants.number, ids)]
-    return tuple(taken)
+        if by in chosen:
+            found = [chosen[by]]
+        else:
+            without = {*used, *banned, *chosen.values(), *(id for id, _ in taken)}
+            found = randomizer.some(wants.number, _left_of(wishes, wants.test, without, cards=True))
+        taken += [(id, wants.zone) for id in found]
+        if is_set_aside(wants):
+            aside += [Brought(id, by) for id in found]
+    return tuple(taken), tuple(aside)
 
 
 def _left_of(wishes: Wishes, test: Test, without: Collection[str], *, cards: bool = False) -> list[str]:

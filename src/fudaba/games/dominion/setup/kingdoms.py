@@ -150,6 +150,7 @@ def _laid_out(wishes: Wishes, randomizer: Randomizer) -> Kingdom:
         heirlooms=heirlooms,
         name=name,
         unused=besides.unused,
+        aside=besides.aside,
         traits=trait_piles(landscapes, cards, piles_chosen(wishes), randomizer),
         added=besides.added,
         brought=(*besides.added, *besides.came, *shared),
@@ -185,6 +186,7 @@ def _after(
         landscapes=tuple(id for id in new if KINDS[id].sort in BROUGHT_LANDSCAPES),
         extras=tuple(id for id in new if KINDS[id].sort not in BROUGHT_LANDSCAPES),
         unused=besides.unused,
+        aside=besides.aside,
         added=besides.added,
         brought=(*kingdom.brought, *besides.added, *came),
     )

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from fudaba.games.dominion.facts.catalogue import catalogue, data
-from fudaba.games.dominion.facts.kinds import KINDS, Adds, Kind
+from fudaba.games.dominion.facts.kinds import KINDS, Adds, Kind, Unused, is_set_aside
 from fudaba.games.dominion.facts.types import ACTION, TREASURE
 from fudaba.games.dominion.setup.dependencies import missing
 from fudaba.kernel.game import BadSetup
@@ -124,22 +124,27 @@ def _pile_for(of: Kind, pile: str, cards: Iterable[str], taken: Iterable[str], k
     if not found:
         raise wrong_in("kingdom", "dominion-problem-pile-missing", card=card(of.id))
     id = found[0]
-    adds = of.takes if isinstance(of.takes, Adds) else None
+    adds = of.takes if isinstance(of.takes, Adds) or is_set_aside(of.takes) else None
     if adds is None and of.sort != "trait":
         raise wrong_in("kingdom", "dominion-problem-no-pile", card=card(of.id))
     if adds is None and (id not in cards or not KINDS[id].is_a(ACTION, TREASURE)):
         raise wrong_in("kingdom", "dominion-problem-trait-pile", card=card(of.id), pile=card(id))
     if id in taken:
         raise wrong_in("kingdom", "dominion-problem-twice", card=card(id))
-    if adds is not None and not (is_kingdom(KINDS[id]) and adds.test(KINDS[id])):
+    if adds is not None and not _fits(adds, KINDS[id]):
         fitting = _fitting(adds)
         raise wrong_in("kingdom", "dominion-problem-pile", pile=card(id), card=card(of.id), fitting=fitting)
     return id
 
 
-def _fitting(adds: Adds) -> tuple[Card, ...]:
-    """A few of the piles that could be chosen."""
-    ids = (id for id, kind in sorted(KINDS.items()) if is_kingdom(kind) and adds.test(kind))
+def _fits(adds: Adds | Unused, kind: Kind) -> bool:
+    """Whether that can be chosen: a pile, or a single card that has none."""
+    return is_kingdom(kind) and adds.test(kind) and (isinstance(adds, Adds) or kind.sort == "card")
+
+
+def _fitting(adds: Adds | Unused) -> tuple[Card, ...]:
+    """A few of the piles or cards that could be chosen."""
+    ids = (id for id, kind in sorted(KINDS.items()) if _fits(adds, kind))
     return tuple(Card("dominion", id) for id in islice(ids, 5))
 
 

@@ -74,7 +74,8 @@ def _is_brought(id: str) -> bool:
 
 def _piles(kingdom: Kingdom, chosen: Sequence[str]) -> dict[str, str]:
     """The piles that lie with a Trait or because of a card, as far as they still can."""
-    added = {by: id for id, by in kingdom.added if by in chosen and id not in chosen}
+    besides = (*kingdom.added, *kingdom.aside)
+    added = {by: id for id, by in besides if by in chosen and id not in chosen}
     return added | {trait: pile for trait, pile in kingdom.traits if trait in chosen and pile in chosen}
 
 
