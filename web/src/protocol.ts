@@ -1310,6 +1310,8 @@ export interface ReviewPart {
   mistake: Costly | null;
   /** How many answers were weighed. */
   weighed: number;
+  /** Whether what all parts go by is still being looked for: ask for the same part again. */
+  prepares: boolean;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Reviewed, ReviewAsked, ReviewPart, Suspected } from "../src/protoc
 import { reviewed } from "../src/review/file-review";
 
 const suspect = (number: number, seat: number, dear: number): Suspected => ({ number, turn: 1, seat, given: [0], better: [1], dear });
-const part = (more: Partial<ReviewPart>): ReviewPart => ({ upto: 0, answers: 10, steps: 12, again: 1, shown: 5, curve: [], suspects: [], mistake: null, weighed: 1, ...more });
+const part = (more: Partial<ReviewPart>): ReviewPart => ({ upto: 0, answers: 10, steps: 12, again: 1, shown: 5, curve: [], suspects: [], mistake: null, weighed: 1, prepares: false, ...more });
 
 async function found(record: string): Promise<Reviewed[]> {
   const parts: Reviewed[] = [];
@@ -33,6 +33,18 @@ describe("the review of a file", () => {
     expect(parts.at(-1)!.mistakes.map((one) => one.step)).toEqual([2, 3]);
     expect(parts.at(-2)!.mistakes).toEqual([]);
     expect(parts.at(-1)!.weighed).toBe(3);
+  });
+
+  it("asks again for as long as the server prepares what all parts go by", async () => {
+    const asked: number[] = [];
+    setRequest(async (_, init) => {
+      const { first = 0 } = JSON.parse(String(init?.body)) as ReviewAsked;
+      asked.push(first);
+      return Response.json(part({ prepares: asked.length < 3, answers: asked.length < 3 ? 0 : 8 }));
+    });
+    const parts = await found("record");
+    expect(asked).toEqual([0, 0, 0, 4]);
+    expect(parts.map((one) => one.share).slice(0, 3)).toEqual([0, 0, 0.35]);
   });
 
   it("asks for what takes too long one by one, and skips what still does", async () => {

@@ -9,7 +9,8 @@ import time
 
 import msgspec
 
-from fudaba.kernel.record import decode
+from fudaba.kernel.game import BadSetup
+from fudaba.kernel.record import BadRecord, decode
 from fudaba.server import store
 from fudaba.server.http.jobs import JobPages, text_in_json
 from fudaba.server.http.page import Address, Request, Response, in_json
@@ -17,7 +18,7 @@ from fudaba.server.limits.rate_limits import Addresses, place_of
 from fudaba.server.lobby.import_export import kept_of
 from fudaba.server.lobby.lobby import Lobby
 from fudaba.server.lobby.opening import Opener
-from fudaba.server.lobby.record_reviews import review_part
+from fudaba.server.lobby.record_reviews import PREPARES, beginning_of, review_part
 from fudaba.server.lobby.replays import beginning, checked, replayed
 from fudaba.server.protocol import messages
 from fudaba.server.protocol.coach_schema import ReviewAsked
@@ -25,8 +26,13 @@ from fudaba.server.protocol.decoding import from_json
 from fudaba.server.protocol.schema import Text
 from fudaba.server.store.stored_table import StoredSeat
 from fudaba.server.table.names import clean
+from fudaba.server.workers.fair_queue import Asker
 from fudaba.server.workers.job_queue import TooMuch
 
+PATIENCE = 10.0
+"""Seconds for which a page waits for what the parts of a review go by, before it is told to ask again."""
+SHARE = 8
+"""How many jobs of one address may wait there at a time."""
 WRONG = 200
 """That a record does not hold is an answer like any other: what is wrong with it, in every language."""
 
@@ -89,8 +95,21 @@ class Replays:
             asked = from_json(await self._reviews.sent(request), ReviewAsked)
         except msgspec.DecodeError:
             raise TooMuch(400, "server-replay-not-read") from None
+        if asked.suspect is None and not asked.first and not await self._is_prepared(request, asked.record):
+            return in_json(msgspec.json.encode(PREPARES))
         found = await self._reviews.worked(request, review_part, asked)
         return text_in_json(found, WRONG) if isinstance(found, Text) else in_json(found)
+
+    async def _is_prepared(self, request: Request, record: str) -> bool:
+        """Have it prepared what all parts of a review go by, as for a table. Returns whether that is done."""
+        players, asker = self._lobby.context.players, Asker(place_of(request.address))
+        if players.reviews.waiting_of(asker) >= SHARE:
+            raise TooMuch(429, "server-review-later")
+        try:
+            position = beginning_of(record.encode())
+        except (BadRecord, BadSetup):
+            return True  # the review says what is wrong with it
+        return await players.review_prepared(position, asker, PATIENCE)
 
     async def _keep(self, request: Request) -> Response:
         """Keep the game; answered by the id of its table, as JSON."""

@@ -6,19 +6,34 @@ from bisect import bisect_right
 
 import msgspec
 
+from fudaba import games
 from fudaba.coach import Care, Mistake, Review
 from fudaba.coach.findings import FORMAT, digest_of
 from fudaba.coach.slices import Slice, Suspect, done
 from fudaba.coach.texts import mistake_texts
 from fudaba.kernel.ask import IllegalAnswer
 from fudaba.kernel.game import BadSetup
-from fudaba.kernel.record import BadRecord, Record
+from fudaba.kernel.record import BadRecord, Record, decode, setup_from
+from fudaba.server.game.snapshot import Position
 from fudaba.server.lobby.replays import KnownRecord, known_of
 from fudaba.server.protocol.coach_schema import Chance, Costly, ReviewAsked, ReviewPart, Suspected
 from fudaba.server.protocol.schema import Text
 from fudaba.server.protocol.texts import explain, say
 from fudaba.text import LANGS
 from fudaba.text.narrator import narrator
+
+PREPARES = ReviewPart(0, 0, 0, 0, 0, [], [], None, 0, prepares=True)
+"""What a page is sent while what all parts go by is still being looked for."""
+
+
+def beginning_of(data: bytes) -> Position:
+    """The game of a record before its first answer, for what bots prepare.
+
+    Raises `BadRecord` or `BadSetup` for a record that cannot be run.
+    """
+    record = decode(data)
+    setup = setup_from(games.named(record.game), record)
+    return Position(f"record {digest_of(record)}", setup, tuple(record.names), ())
 
 
 def review_part(asked: ReviewAsked) -> bytes | Text:

@@ -121,3 +121,5 @@ class ReviewPart(msgspec.Struct):
     """The suspect as a mistake, null where it is none or there was no suspect."""
     weighed: int
     """How many answers were weighed."""
+    prepares: bool = False
+    """Whether what all parts go by is still being looked for: ask for the same part again."""

@@ -46,6 +46,7 @@ class BotPreparation:
         self._pool = pool
         self._prepared: OrderedDict[tuple[str, str], asyncio.Task[str]] = OrderedDict()
         self._improving: set[asyncio.Task[None]] = set()
+        self._completing: OrderedDict[tuple[str, str], asyncio.Task[None]] = OrderedDict()
 
     def found(self, position: Position, name: str, asker: Asker = NOBODY) -> str:
         """What a bot has prepared for a game so far, "" for nothing. Not begun yet, it is now, beside."""
@@ -64,6 +65,20 @@ class BotPreparation:
         name about one game: each of them would look for it again."""
         if _prepares(position, name):
             await self._done(complete_for, position, name, asker, tries=1)
+
+    async def completed(self, position: Position, name: str, asker: Asker, seconds: float) -> bool:
+        """The same for those who ask again until it is done. seconds: how long this waits at most. Returns
+        whether it is done."""
+        if not _prepares(position, name):
+            return True
+        key = (position.table, name)
+        task = self._completing.get(key)
+        if task is None:
+            task = self._completing[key] = asyncio.create_task(self.complete(position, name, asker))
+            while len(self._completing) > PREPARED:
+                self._completing.popitem(last=False)[1].cancel()
+        done, _ = await asyncio.wait({task}, timeout=seconds)
+        return bool(done)
 
     async def _prepare(self, position: Position, name: str, asker: Asker) -> str:
         begun = position._replace(answers=())
@@ -120,7 +135,7 @@ class BotPreparation:
 
     def close(self) -> None:
         """Prepare nothing more."""
-        for task in (*self._prepared.values(), *self._improving):
+        for task in (*self._prepared.values(), *self._improving, *self._completing.values()):
             task.cancel()
 
 
