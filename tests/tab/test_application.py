@@ -140,6 +140,7 @@ def test_a_log_is_read_hinted_at_and_replayed_without_a_server(tmp_path: Path) -
         assert (await asked("bring/coach", **at))["lines"]
         replay = await asked("bring/replay", texts=[text], kingdom="quiet_street")
         assert replay["turns"] > 0
+        assert (await asked("replay/review", record=replay["record"], first=0))["upto"] == 4
         assert (await asked("replay/review", record=replay["record"], first=4))["upto"] == 8
 
     run(script())

@@ -15,6 +15,7 @@ from fudaba.server.operations.background import lasting
 from fudaba.server.operations.settings import Settings
 from fudaba.server.store.interface import WholeTable
 from fudaba.server.store.sqlite import SqliteStore
+from fudaba.server.workers.bot_preparation import BotPreparation
 from fudaba.server.workers.jobs import Process, Terms
 from fudaba.server.workers.pool import Workers
 from fudaba.server.ws.socket import Caller
@@ -107,6 +108,8 @@ class Application:
         # What takes its time holds up neither the table nor the rest of it.
         players.think_in(beside("thinkers"), beside("reviews"))
         self.server.brought.pool = beside("reviews")
+        # A Worker has files of its own: what it is to go by it finds itself.
+        self.server.replays.preparation = BotPreparation(self.server.brought.pool)
         self._sweeping: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:

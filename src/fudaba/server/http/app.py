@@ -102,7 +102,7 @@ class Server:
             settings.sockets, settings.opening, settings.asking, settings.at_once, settings.daily
         )
         self.lobby.matches.opener = self._opener_at
-        self._replays = Replays(self._job_pages, brought_pages, self.lobby, self.limits)
+        self.replays = Replays(self._job_pages, brought_pages, self.lobby, self.limits)
         self.rates = Rates(settings.rate, settings.burst, settings.looking)
         self.addresses: Sequence[Address] = (
             *CataloguePages(self._pages).addresses,
@@ -111,7 +111,7 @@ class Server:
             *RecordPages(self.lobby, self._people).addresses,
             Address("/api/reached", self._reached),
             *self._lab.addresses,
-            *self._replays.addresses,
+            *self.replays.addresses,
             *Puzzles(self._job_pages).addresses,
             *Bring(brought_pages).addresses,
             *self._people.addresses,

@@ -9,6 +9,7 @@ import time
 
 import msgspec
 
+from fudaba.bots import LEVELS
 from fudaba.kernel.game import BadSetup
 from fudaba.kernel.record import BadRecord, decode
 from fudaba.server import store
@@ -26,6 +27,7 @@ from fudaba.server.protocol.decoding import from_json
 from fudaba.server.protocol.schema import Text
 from fudaba.server.store.stored_table import StoredSeat
 from fudaba.server.table.names import clean
+from fudaba.server.workers.bot_preparation import BotPreparation
 from fudaba.server.workers.fair_queue import Asker
 from fudaba.server.workers.job_queue import TooMuch
 
@@ -57,6 +59,9 @@ class Replays:
         self._reviews = reviews
         self._lobby = lobby
         self._addresses = addresses
+        self.preparation: BotPreparation | None = None
+        """Has it prepared what a review goes by; None: who prepares for tables. Where processes share no disk
+        it is looked for by those that review."""
         self.addresses = [
             Address("/api/replay/look", jobs.answering(self._look), "POST"),
             Address("/api/replay/play", jobs.answering(self._play), "POST"),
@@ -109,7 +114,8 @@ class Replays:
             position = beginning_of(record.encode())
         except (BadRecord, BadSetup):
             return True  # the review says what is wrong with it
-        return await players.review_prepared(position, asker, PATIENCE)
+        preparation = self.preparation or players.preparation
+        return await preparation.completed(position, LEVELS[-1], asker, PATIENCE)
 
     async def _keep(self, request: Request) -> Response:
         """Keep the game; answered by the id of its table, as JSON."""

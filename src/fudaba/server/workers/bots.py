@@ -94,10 +94,6 @@ class Players:
         """Have it prepared what all slices of a review go by."""
         await self.preparation.complete(position, LEVELS[-1], asker)
 
-    async def review_prepared(self, position: Position, asker: Asker, seconds: float) -> bool:
-        """The same for a page that asks again until it is done, see `BotPreparation.completed`."""
-        return await self.preparation.completed(position, LEVELS[-1], asker, seconds)
-
     async def look_through(self, part: Slice, asker: Asker = NOBODY) -> SliceResult:
         """What a slice of a review finds. Raises `pool.Failed`."""
         return await self.reviews.run(done, part, asker=asker)

@@ -55,9 +55,9 @@ def test_a_hint_is_told_in_lines_and_changes_nothing(lang: str, sentences: tuple
 )
 def test_the_figures_of_a_hint_have_a_unit(game: str, english: str, japanese: str) -> None:
     """A round of Bridge Over is won, and a chance in Innovation is an estimate."""
-    figures = {"place": 1, "answer": "A", "chance": 54, "least": 40, "most": 68}
     for lang, ending in (("en", english), ("ja", japanese)):
-        assert words(lang).say("coach-advice", game=game, **figures).endswith(ending)
+        said = words(lang).say("coach-advice", game=game, place=1, answer="A", chance=54, least=40, most=68)
+        assert said.endswith(ending)
 
 
 def test_a_hint_lies_over_the_table_until_a_key() -> None:
