@@ -238,10 +238,16 @@ def test_a_card_that_turns_cards_into_points_comes_with_duchies_before_gold() ->
 
 
 def test_what_pays_by_purchase_comes_with_coppers_and_what_gives_actions() -> None:
+    """As many of what gives Actions; then more of them without end, and Coppers as soon as one is in play."""
     found = engines_of("goons", "hamlet", "menagerie")
     assert any(
-        {Gene("copper", 0, "in_play(goons) > 2"), Gene("hamlet", 0, "owned(hamlet) < owned(goons)")}
+        {
+            Gene("hamlet", 0, "owned(hamlet) < owned(goons)"),
+            Gene("hamlet", 0, "owned(silver) > 1"),
+            Gene("copper", 0, "in_play(goons) > 0"),
+        }
         <= set(plan)
+        and plan[0] == Gene("province")
         and "menagerie" in {gene.card for gene in plan}
         for plan in found
     )
@@ -360,6 +366,30 @@ def test_first_plans_hold_rushes_and_floods() -> None:
     assert any(plan[0] == Gene("ironworks", 7) and Gene("island") in plan for plan in found)
     assert any(plan[0] == Gene("feodum", 0, "owned(silver) > 15") for plan in found)
     assert any(gene == Gene("masterpiece", 0, "coins > 4") for plan in found for gene in plan)
+
+
+@pytest.mark.parametrize("enough", [1, 2])
+def test_points_come_once_there_is_enough_of_what_gains_them(enough: int) -> None:
+    """Three gainers rather than two lose neither to money nor to a rush."""
+    begun = f"owned(ironworks) > {enough}"
+    plan = (
+        Gene("duchy", 0, begun),
+        Gene("gardens", 0, begun),
+        Gene("ironworks"),
+        Gene("estate", 0, "owned(gardens) > 0"),
+        Gene("silver"),
+        Gene("copper"),
+    )
+    assert plan in first_plans(market_of(("gardens", "ironworks", "moat"), (), colonies=False))
+
+
+def test_of_a_dear_terminal_one_comes_before_gold_and_any_more_after_it() -> None:
+    found = first_plans(market_of(("giant", "moat"), (), colonies=False))
+    assert any(
+        [gene for gene in plan if gene.card in ("giant", "gold", "silver")]
+        == [Gene("giant", 1), Gene("gold"), Gene("giant"), Gene("silver")]
+        for plan in found
+    )
 
 
 @pytest.mark.parametrize("gainer", ["carpenter", "hermit", "beggar", "market"])

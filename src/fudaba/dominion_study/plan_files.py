@@ -20,7 +20,7 @@ FIRST: Final = "first"
 """In the name of the file of a first plan, where others have the number of games."""
 VERSION: Final = 3
 """Of the key: the plans that come with Fudaba are named by it."""
-SEARCH: Final = 7
+SEARCH: Final = 8
 """Of the search: a stored plan that another version found is looked for again."""
 
 

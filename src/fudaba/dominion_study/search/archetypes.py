@@ -225,15 +225,22 @@ def _pairs(stock: Stock) -> Iterator[Plan]:
                 labs = (Gene(lab, 0, "owned(silver) > 1"),) if lab and lab != id else ()
                 ends = (*labs, Gene(village, 0, many), Gene("silver"))
                 if stock.roles[id].for_buys:
-                    tokens = Gene("copper", 0, f"in_play({id}) > 2")
-                    for green in (LATE, ()):
-                        yield tidy((*green, Gene(id), Gene(village, 0, few), *ends, tokens))
+                    yield from _tokens(id, Gene(village, 0, few), labs)
                 core = (Gene("gold", 0, "deck_money < 10"), Gene(village, 0, f"{few} - 1"), Gene(id))
                 yield tidy((*LATE, *core, *ends))
             if stock.thins and stock.thins[0] not in (id, village):
                 thin = Gene(stock.thins[0], 1)
                 core = (Gene(village, 0, f"{few} - 1"), Gene(id), thin, *labs, Gene(village, 0, many))
                 yield tidy((*LATE, Gene("gold", 1), *core, *SILVERS))
+
+
+def _tokens(id: str, village: Gene, labs: Plan) -> Iterator[Plan]:
+    """As many as can be had of what brings points for each purchase, and as many Villages; then whatever is
+    cheap: more Villages without end, and Coppers as soon as one or two are in play."""
+    more = Gene(village.card, 0, "owned(silver) > 1")
+    for green, played in ((ALWAYS, 0), (LATE, 1)):
+        copper = Gene("copper", 0, f"in_play({id}) > {played}")
+        yield tidy((*green, Gene(id), village, *labs, more, Gene("silver"), copper))
 
 
 def _as_terminal(role: Role, id: str) -> float:

@@ -105,7 +105,8 @@ def styles(market: Market) -> list[Plan]:
 
 
 def _singles(market: Market) -> Iterator[Plan]:
-    """Money with one card: one or two of it, as many as the deck carries, or as many as can be."""
+    """Money with one card: one or two of it, as many as the deck carries, or as many as can be; of a dear one
+    the first before Gold, any more after it."""
     for id in market.cards[:MOST_SINGLE]:
         kind = KINDS[id]
         potion = (Gene("potion", 1),) if kind.cost.potions else ()
@@ -128,10 +129,12 @@ def _singles(market: Market) -> Iterator[Plan]:
         for up_to in (1, 2):
             line = Gene(id, up_to)
             yield money(market, *potion, line) if not dear else money(market, early=(*potion, line))
-        if dear:
-            yield money(market, Gene(id, 2), early=(*potion, Gene(id, 1)))
         yield money(market, Gene(id, 0, as_carried(id)), early=(*potion, Gene(id, 1)))
-        if kind.attack and not dear:
+        if dear:
+            for more in (2, 0):
+                yield money(market, Gene(id, more), early=(*potion, Gene(id, 1)))
+            continue
+        if kind.attack:
             yield money(market, early=(*potion, Gene(id)))
         # Of what is played again and again no more than come to hand together.
         yield money(market, early=(*potion, Gene(id, 0, f"owned({id}) < cards / {CARRIES}")))
@@ -192,10 +195,10 @@ def _points(market: Market) -> Iterator[Plan]:
             ends = (Gene("estate"), Gene("silver", 4), Gene("copper"))
             yield tidy((*first, Gene(id), Gene("duchy"), *first, *ends))
             if gainer:
-                begun = f"owned({gainer}) > 1"
-                yield tidy((Gene("duchy", 0, begun), Gene(id, 0, begun), Gene(gainer), *ends))
                 late = (Gene("estate", 0, f"owned({id}) > 0"), Gene("silver"), Gene("copper"))
-                yield tidy((Gene("duchy", 0, begun), Gene(id, 0, begun), Gene(gainer), *late))
+                for begun, last in ((1, ends), (1, late), (2, late)):
+                    enough = f"owned({gainer}) > {begun}"
+                    yield tidy((Gene("duchy", 0, enough), Gene(id, 0, enough), Gene(gainer), *last))
         yield tidy((Gene("province"), Gene("duchy"), Gene(id), Gene("gold"), Gene("silver")))
         yield money(market, early=(Gene(id, 0, "turn >= 10"), Gene("duchy", 0, "turn >= 10")))
         yield from _late_points(market, id)
