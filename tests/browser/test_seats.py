@@ -175,8 +175,8 @@ def test_who_says_no_name_is_a_guest_and_is_asked_again(server: Server, door: Do
 def test_whoever_waits_sees_of_which_level_a_bot_is(server: Server, door: Door) -> None:
     hers = open_table(door(server, "Aya"), ["me", "strong", "open"])
     his = door(server, "Ben", "ja").go(f"t/{hers.url.split('/t/')[1]}")
-    expect(hers.locator(".chairs .bot small")).to_have_text(["bot: Strong"])
-    expect(his.locator(".chairs .bot small")).to_have_text(["ボット：強い"])
+    expect(hers.locator(".chairs .bot small")).to_have_text(["bot · strong"])
+    expect(his.locator(".chairs .bot small")).to_have_text(["ボット（強い）"])
 
 
 def test_the_button_beside_an_invitation_ends_where_its_box_does(server: Server, door: Door) -> None:

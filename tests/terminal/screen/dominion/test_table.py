@@ -181,7 +181,7 @@ def test_what_is_left_what_is_in_play_and_what_waits_is_on_the_table() -> None:
         text = felt_text(app)
         assert "In play (Aya):" in text
         assert "next turn" in text, "why it stays"
-        assert "[B] Ben hand 2 · deck 6 · discard pile 0" in text
+        assert "[B] Ben bot · random hand 2 · deck 6 · discard pile 0" in text
         assert "Exile mat: Gold" in app.panes["hand"].canvas.text()
 
     run(app, script)

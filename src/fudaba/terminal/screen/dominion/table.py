@@ -133,7 +133,7 @@ def _draw_player(
     if rows == 1 and not parts[0]:
         parts = [_in_short(scene, seat)]
     if bot := scene.bot(seat, x + width - end - cell_len(parts[0]) - 2):
-        end = canvas.write(end + 1, y, bot, palette.by(palette.ink_3)) + 1
+        end = canvas.write(end + 1, y, bot, palette.by(palette.ink_3))
     canvas.write(end + 1, y, cut(parts[0], x + width - end - 1), palette.by(palette.ink_2))
     for row, text in enumerate(parts[1:rows], 1):
         more = row == rows - 1 and len(parts) > rows

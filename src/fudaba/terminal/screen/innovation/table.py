@@ -258,8 +258,8 @@ def _draw_head(
     wide = sum(3 + len(str(number)) for _, number in totals)
     room = canvas.width - 2 - end - wide
     text, short = figures(scene, seat), _short_figures(scene, seat)
-    bot = scene.bot(seat, room - 1 - min(cell_len(text), cell_len(short)))
-    if bot:
+    rooms = () if public.lost[seat] else (room - 1 - cell_len(text), room - 1 - cell_len(short))
+    if bot := next(filter(None, (scene.bot(seat, left_over) for left_over in rooms)), ""):
         end = canvas.write(end, y, bot, palette.by(palette.ink_3)) + 1
         room -= cell_len(bot) + 1
     if cell_len(text) > room and not public.lost[seat]:
