@@ -105,6 +105,7 @@ def test_when_the_time_is_up_log_and_end_tell_that_a_bot_plays(
     server, ways = house
     page = door(server, "Aya").go(ways["no time left"].pop())
     page.locator(".sit button[type=submit]").click()
-    expect(page.locator(".fin .cap").first).to_have_text("Aya ran out of time. A bot has taken over.")
+    notice = "Aya ran out of time. A steady bot has taken over."
+    expect(page.locator(".fin .cap").first).to_have_text(notice)
     page.keyboard.press("b")
-    expect(page.locator(".log .noticed").first).to_contain_text("Aya ran out of time. A bot has taken over.")
+    expect(page.locator(".log .noticed").first).to_contain_text(notice)

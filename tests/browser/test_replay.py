@@ -50,7 +50,7 @@ def test_a_game_that_is_over_is_seen_again_through_any_eyes_and_played_on_from_t
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     moment = page.evaluate("navigator.clipboard.readText()")
     his = door(server, "Ben").go(moment.removeprefix(server.address))
-    expect(his.locator(".rail .cap")).to_have_text(at.inner_text())
+    expect(his.locator(".rail .cap")).to_have_text(at.text_content() or "")
 
     eyes = page.locator(".eyes select")
     eyes.select_option(label="all hands")
