@@ -130,7 +130,7 @@ def test_all_treasures_and_the_end_of_the_turn_have_always_the_same_keys(server:
     page = open_dominion(door(server, "Aya"))
     heads = page.locator(".lines .turn")
     known: dict[str, str] = {}
-    for turn in range(1, 4):
+    for turn in range(1, 3):  # from the third turn on a rival may ask for an answer
         until(page, TURN)
         expect(page.locator("[data-fixed=c] .key")).to_have_text("c")
         expect(page.locator("[data-fixed=e] .key")).to_have_text("e")

@@ -342,13 +342,13 @@ def test_a_bot_goes_on_for_whoever_says_so_and_log_and_end_tell_it(server: Serve
     quiet(hers)
     expect(hers.locator(".slip h2")).not_to_contain_text("A bot is playing for you")
     let_a_bot_take_over(hers)
-    expect(his.locator(".noticed")).to_have_text(re.compile("Aya let a bot take over"))
+    expect(his.locator(".noticed")).to_have_text(re.compile("Aya let a steady bot take over"))
     expect(hers.locator(".slip h2")).to_contain_text("A bot is playing for you")
     hers.locator(".slip .main").click()
     expect(his.locator(".noticed")).to_have_count(2)
     for page in (his, hers):
         let_a_bot_take_over(page)
-    expect(hers.locator(".fin .cap").first).to_contain_text("let a bot take over")
+    expect(hers.locator(".fin .cap").first).to_contain_text("let a steady bot take over")
 
 
 def test_a_game_is_given_up_only_after_one_has_been_asked_again(server: Server, door: Door) -> None:

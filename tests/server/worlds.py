@@ -20,6 +20,7 @@ from fudaba.kernel.game import read_options
 from fudaba.server.operations.settings import Settings
 from fudaba.server.protocol.schema import Clock
 from fudaba.server.store.stored_table import StoredSeat, StoredTable
+from fudaba.server.table import cost
 from fudaba.server.table.context import ServerContext
 from fudaba.server.table.cost import Share
 from fudaba.server.table.table import Table
@@ -167,7 +168,8 @@ class World:
 
 
 def watched(script: Callable[[], Awaitable[World]], seconds: float) -> dict[int, Sent]:
-    """What is sent to everybody who looks on, until this many seconds after the script."""
+    """What is sent to everybody who looks on, until this many seconds after the script. How much processor
+    time a step takes does not matter: none of them is broken off."""
 
     async def run() -> World:
         world = await script()
@@ -175,7 +177,9 @@ def watched(script: Callable[[], Awaitable[World]], seconds: float) -> dict[int,
         world.table.close()
         return world
 
-    world = by_clock(run())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cost, "STRANGERS", cost.SLOWEST)
+        world = by_clock(run())
     return {eye.viewer: eye.sent for eye in world.eyes}
 
 

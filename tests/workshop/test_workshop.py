@@ -114,11 +114,11 @@ def test_a_card_s_code_is_its_function_or_else_its_declaration(
 
 def test_lists_and_hints_that_name_a_card_are_found(tmp_path: Path) -> None:
     """So whoever changes a card knows which bots and kingdoms count on it."""
-    lists = {place.file.name: place for place in places(*find("Haven"), tmp_path) if place.what == "list"}
+    lists = {place.file.name: place for place in places(*find("Island"), tmp_path) if place.what == "list"}
     assert {"hints.py", "catalogue.toml", "kingdoms.toml"} <= set(lists)
     assert "seaside.py" not in lists  # its code, which is named already
     hints = lists["hints.py"]
-    assert '"haven"' in hints.file.read_text("utf-8").splitlines()[hints.line - 1]
+    assert '"island"' in hints.file.read_text("utf-8").splitlines()[hints.line - 1]
 
 
 class Compiled:
