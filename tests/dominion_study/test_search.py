@@ -64,7 +64,7 @@ from fudaba.dominion_study.search.roles import Role, role_of
 from fudaba.dominion_study.search.rounds import CROSSING, ROUND, setup_of_round
 from fudaba.games import named
 from fudaba.games.dominion.facts.kinds import KINDS
-from fudaba.games.dominion.setup.notation import all_named, offered
+from fudaba.games.dominion.setup.notation import offered
 from fudaba.kernel.game import setup_of
 from fudaba.kernel.view import View
 from fudaba.time_limit import NobodyWaits, TooLong
