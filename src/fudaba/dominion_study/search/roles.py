@@ -9,13 +9,12 @@ from fudaba.bots.dominion.card_makes import makes_of
 from fudaba.bots.dominion.card_needs import need_of
 from fudaba.bots.dominion.card_payments import pay_of
 from fudaba.bots.dominion.card_trials import deed_of
-from fudaba.bots.dominion.trial_table import GAME, MIXED, begun, finish, questions
+from fudaba.bots.dominion.trial_table import MIXED, begun, choices, finish, lay_out, pile_of, questions
 from fudaba.bots.dominion.worth import coins_of, is_terminal
 from fudaba.games.dominion.board.board import Board
 from fudaba.games.dominion.facts.kinds import KINDS, Kind
 from fudaba.games.dominion.facts.layout import HANDS
 from fudaba.kernel.drive import Driver
-from fudaba.kernel.game import BadSetup, setup_of, situation_in
 
 GREEN_DECK: Final = ("copper", "estate", "copper", "duchy", "copper", "estate", "copper", "copper", "copper")
 VARIED_DECK: Final = ("duchy", "copper", "province", "estate", "silver", "gold", "copper", "curse", "copper")
@@ -112,12 +111,7 @@ def _thins_by_choice(id: str) -> int:
         return _trashed(driver) if driver is not None and not KINDS[id].action else 0
     if ask.kind not in ("option", "may") or not ask.least <= 1 <= ask.most:
         return 0
-    most = 0
-    for pick in range(len(ask.options)):
-        tried = driver.fork()
-        tried.answer((pick,))
-        most = max(most, _trashed(tried))
-    return most
+    return max(map(_trashed, choices(driver)))
 
 
 def _trashed(driver: Driver[Board]) -> int:
@@ -207,17 +201,12 @@ def _points(driver: Driver[Any]) -> int:
 
 def _for_buys(id: str) -> bool:
     """Whether a purchase brings Victory tokens while it is in play."""
-    situation: dict[str, Any] = {
-        "seats": [{"zones": {"play": [id], "hand": ["copper"]}}, {"zones": {"hand": ["copper"]}}],
-        "supply": {id: -1} if KINDS[id].pile == "kingdom" else {},
-        "phase": "buy",
-    }
+    driver = lay_out({"play": [id], "hand": ["copper"]}, pile_of(id), phase="buy")
+    if driver is None:
+        return False
     try:
-        driver: Driver[Any] = Driver(
-            GAME.table(setup_of(GAME, seats=2, seed="probe", situation=situation_in(GAME, situation)))
-        )
         for _ in range(4):
-            ask = driver.ask if driver.ask is not None else driver.start()
+            ask = driver.ask
             if ask is None or ask.kind != "buy":
                 return False
             pick = next(
@@ -226,6 +215,6 @@ def _for_buys(id: str) -> bool:
             driver.answer((max(pick, 0),))
             if pick >= 0:
                 return bool(driver.table.state.vp[0])
-    except (BadSetup, RuntimeError):
+    except RuntimeError:
         return False
     return False
