@@ -21,7 +21,8 @@ def in_order(
     """What is tried of the purchases that are offered, each the number of its option and its card: Victory
     cards, the dearest first; what is about to run out; what else is worth it.
 
-    few: the cards of which this turn can buy all that are left. besides: what `helpers` says.
+    few: the cards of which this turn can buy all that are left. besides: the other cards worth buying
+    (`helpers`).
     """
     offered = [*offered]
     points = sorted([(-keeps(id), pick, id) for pick, id in offered if is_dead(id)])

@@ -146,7 +146,7 @@ LEFT: Final = frozenset({"cursed_gold"})
 """Treasures that bring more harm than their coins are worth: they are not played."""
 
 SAVES: Final = frozenset({"puzzle_box", "save"})
-"""What keeps a card of the hand for the next turn, and is no Action (of which `next_turn.saves` finds it)."""
+"""Treasures and Events that save a card of the hand for the next turn; `next_turn.saves` finds Actions."""
 
 NAMES: Final[dict[str, str]] = {"rebuild": "province"}
 """What is named for a card where it is not what its player has most of."""

@@ -32,7 +32,7 @@ from fudaba.server.workers.fair_queue import Asker
 from fudaba.server.workers.job_queue import TooMuch
 
 PATIENCE = 10.0
-"""Seconds for which a page waits for what the parts of a review go by, before it is told to ask again."""
+"""Seconds that a page waits for the plan of a review before it has to ask again."""
 SHARE = 8
 """How many jobs of one address may wait there at a time."""
 WRONG = 200

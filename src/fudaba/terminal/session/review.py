@@ -85,7 +85,7 @@ class ReviewBeside:
         workers: int | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Begin it. file: where the record is, None where it is not kept. lang: in which errors are told.
+        """Begin it. file: where the record is, None where it has no file. lang: the language of errors.
         workers: how many processes make it, see `executor_of`."""
         self.share = 0.0
         self.lines: Lines | None = None
